@@ -1,0 +1,1 @@
+"""The command-line tools, which need nothing but Python."""

@@ -1,0 +1,1 @@
+"""A match being played: seats, the session that asks them, the record of what they did."""

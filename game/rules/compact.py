@@ -1,0 +1,335 @@
+"""A hand in small integers, for playing thousands of them: the same rules, looked up.
+
+Nothing here knows a rule. A `Code` is made of one setup by asking its rules once (the trick
+automaton, what each face adds to a bonus, what a result scores) and remembering the answers.
+
+Codes: a piece is its place in the box. Where pieces are rolled, a move is a piece and faces are
+numbered on their own. Where they are not, a move is a face: the face of a piece has the piece's
+number, and the second face of a two-faced card comes after all pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from game.rules.edition import Setup
+from game.rules.pieces import Ability, Face
+from game.rules.scoring import Result
+from game.rules.settle import DRAWN_BY_BENDT
+from game.rules.trick import Bonus, Trick
+
+Random = Callable[[], float]
+UNKNOWN = -1
+NO_COLOUR = 0
+
+
+class Code:
+    """One setup in integers; lists are indexed by piece, face, or node of the automaton."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.seats = setup.seats
+        self.ghost = UNKNOWN if setup.ghost is None else setup.ghost
+        self.pieces = [piece.token for piece in setup.edition.box.pieces]
+        self.piece_code = {token: code for code, token in enumerate(self.pieces)}
+        self.rolled = setup.edition.box.pieces[0].rolled
+        self.faces: list[Face] = []
+        self.faces_of: list[tuple[int, ...]] = []
+        self._number_faces()
+        self.face_code = {face.token: code for code, face in enumerate(self.faces)}
+        self.piece_of = [self.piece_code[face.piece] for face in self.faces]
+        self.two_faced = self._two_faced()
+        colours = sorted({p.colour for p in setup.edition.box.pieces if p.colour})
+        self.colour_code = {None: NO_COLOUR} | {c: i for i, c in enumerate(colours, 1)}
+        self.colours = len(self.colour_code)
+        self.colour = [self.colour_code[p.colour] for p in setup.edition.box.pieces]
+        self.deck = [self.piece_code[token] for token in setup.deck]
+        self.ability = [setup.abilities.get(token) for token in self.pieces]
+        self.loot = self.face_code.get("loot", UNKNOWN)
+        self._start_automaton()
+        self._learn_bonuses()
+        self._points: dict[tuple[int, int, int, int, str | None, int], int] = {}
+
+    def _number_faces(self) -> None:
+        box = self.setup.edition.box
+        extra: list[tuple[int, Face]] = []
+        for code, piece in enumerate(box.pieces):
+            shown = list(dict.fromkeys(piece.faces)) if self.rolled else [piece.faces[0]]
+            numbers = {face: len(self.faces) + i for i, face in enumerate(shown)}
+            self.faces += shown
+            self.faces_of.append(tuple(numbers[f] for f in piece.faces if f in numbers))
+            extra += [(code, face) for face in piece.faces[1:] if not self.rolled]
+        for code, face in extra:
+            self.faces_of[code] += (len(self.faces),)
+            self.faces.append(face)
+
+    def _two_faced(self) -> int:
+        """The one card whose player declares what it is, if the edition has it."""
+        declared = [p for p, faces in enumerate(self.faces_of) if len(faces) > 1]
+        assert self.rolled or len(declared) <= 1
+        return declared[0] if declared and not self.rolled else UNKNOWN
+
+    def _start_automaton(self) -> None:
+        self.nodes: list[Trick] = []
+        self.node_code: dict[Trick, int] = {}
+        self.after: list[list[int]] = []
+        self.lead: list[int] = []
+        self.best: list[int] = []
+        self.rank: list[int] = []
+        self.leviathan: list[bool] = []
+        self.empty = self.node(self.setup.tricks.empty)
+
+    def node(self, trick: Trick) -> int:
+        """The number of a state of the trick."""
+        code = self.node_code.setdefault(trick, len(self.nodes))
+        if code == len(self.nodes):
+            self.nodes.append(trick)
+            self.after.append([UNKNOWN] * len(self.faces))
+            self.lead.append(self.colour_code[trick.lead])
+            self.best.append(trick.best)
+            self.rank.append(trick.rank)
+            self.leviathan.append(trick.leviathan)
+        return code
+
+    def step(self, node: int, face: int) -> int:
+        """The node after one more face: `after[node][face]`, worked out if it is not yet known."""
+        new = self.after[node][face]
+        if new == UNKNOWN:
+            new = self.node(self.setup.tricks.add(self.nodes[node], self.faces[face]))
+            self.after[node][face] = new
+        return new
+
+    def _learn_bonuses(self) -> None:
+        """`own[w]`: what the winning face w earns alone; `adds[w][f]`: what f adds to that."""
+        faces = self.faces
+        self.own = [self._worth(winner, [winner]) for winner in faces]
+        self.adds = [
+            [self._worth(winner, [winner, face]) - own for face in faces]
+            for winner, own in zip(faces, self.own, strict=True)
+        ]
+
+    def _worth(self, winner: Face, faces: list[Face]) -> int:
+        return self.setup.scoring.bonus(self.setup.tricks.bonuses(winner, faces))
+
+    def points(
+        self, cards: int, bid: int, won: int, bonus: int, load: str | None, wager: int
+    ) -> int:
+        """What a hand scores, asked of the scoring system once per result."""
+        key = (cards, bid, won, bonus, load, wager)
+        known = self._points.get(key)
+        if known is None:
+            bonuses = (Bonus("", bonus),) if bonus else ()
+            known = self.setup.scoring.points(Result(cards, bid, won, bonuses, load, wager))
+            self._points[key] = known
+        return known
+
+
+@lru_cache(maxsize=32)
+def coded(setup: Setup) -> Code:
+    return Code(setup)
+
+
+class Policy:
+    """Who decides in a playout. Moves and pieces are codes; `legal` may name a move twice."""
+
+    def choose(self, position: Position, seat: int, legal: list[int]) -> int:
+        """One of the legal moves."""
+        raise NotImplementedError
+
+    def lead_next(self, position: Position, seat: int) -> int:
+        """Rosie: who leads the next trick."""
+        return seat
+
+    def discard(self, position: Position, seat: int, count: int) -> list[int]:
+        """Bendt: the pieces to put away; those drawn are in the hand already."""
+        return position.held(seat)[:count]
+
+    def wager(self, position: Position, seat: int) -> int:
+        """Rascal: the points to bet."""
+        return 0
+
+    def change_bid(self, position: Position, seat: int) -> int:
+        """Harry: the change of the own bid."""
+        return 0
+
+
+class Position:
+    """One hand being played, to be changed in place; nothing is hidden in it."""
+
+    __slots__ = (
+        "alliances",
+        "bids",
+        "bonus",
+        "cards",
+        "code",
+        "ghost_hand",
+        "hands",
+        "left",
+        "loads",
+        "node",
+        "order",
+        "plays",
+        "starter",
+        "undealt",
+        "wagers",
+        "won",
+    )
+
+    def __init__(self, code: Code, cards: int, starter: int) -> None:
+        seats = code.seats
+        self.code, self.cards, self.starter = code, cards, starter
+        self.hands: list[list[list[int]]] = []
+        self.undealt: list[int] = []
+        self.ghost_hand: list[int] = []
+        self.bids = [0] * seats
+        self.loads: list[str | None] = [None] * seats
+        self.wagers = [0] * seats
+        self.won = [0] * code.setup.hands_dealt
+        self.bonus = [0] * seats
+        self.alliances: list[tuple[int, int]] = []
+        self.order = code.setup.order_from(starter, starter)
+        self.plays: list[int] = []
+        self.node = code.empty
+        self.left = cards
+
+    def fork(self) -> Position:
+        """An independent copy."""
+        new = Position.__new__(Position)
+        new.code, new.cards, new.starter, new.left = self.code, self.cards, self.starter, self.left
+        new.hands = [[group[:] for group in hand] for hand in self.hands]
+        new.undealt, new.ghost_hand = self.undealt[:], self.ghost_hand[:]
+        new.bids, new.loads, new.wagers = self.bids[:], self.loads[:], self.wagers[:]
+        new.won, new.bonus, new.alliances = self.won[:], self.bonus[:], self.alliances[:]
+        new.order, new.plays, new.node = self.order, self.plays[:], self.node
+        return new
+
+    @property
+    def turn(self) -> int:
+        return self.order[len(self.plays)]
+
+    def deal(self, hands: list[list[int]], undealt: list[int]) -> None:
+        """Give every place its pieces, the ghost's in the order in which he turns them."""
+        colour, groups = self.code.colour, range(self.code.colours)
+        self.hands = [[[] for _ in groups] for _ in hands]
+        for hand, pieces in zip(self.hands, hands, strict=True):
+            for piece in pieces:
+                hand[colour[piece]].append(piece)
+        self.ghost_hand = hands[self.code.ghost][::-1] if self.code.ghost >= 0 else []
+        self.undealt = undealt
+
+    def held(self, seat: int) -> list[int]:
+        """The pieces of a seat, special ones first."""
+        return [piece for group in self.hands[seat] for piece in group]
+
+    def legal(self, seat: int) -> list[int]:
+        """The moves that may be made now: the lead colour or a special piece, if it is held."""
+        code, hand = self.code, self.hands[seat]
+        lead = code.lead[self.node]
+        moves = hand[NO_COLOUR] + hand[lead] if lead and hand[lead] else self.held(seat)
+        if code.two_faced in hand[NO_COLOUR]:
+            moves += code.faces_of[code.two_faced][1:]
+        return moves
+
+    def play_out(self, policy: Policy, random: Random, first: int = UNKNOWN) -> None:
+        """Play the hand to its end; `first` is the move to begin with, if it is decided."""
+        while self.left:
+            self._play_trick(policy, random, first)
+            first = UNKNOWN
+
+    def _play_trick(self, policy: Policy, random: Random, first: int) -> None:
+        code, hands, plays = self.code, self.hands, self.plays
+        after, colour, ghost, choose = code.after, code.colour, code.ghost, policy.choose
+        for seat in self.order[len(plays) :]:
+            if first >= 0:
+                move, first = first, UNKNOWN
+            elif seat == ghost:
+                move = self.ghost_hand.pop()
+            else:
+                legal = self.legal(seat)
+                move = choose(self, seat, legal) if len(legal) > 1 else legal[0]
+            if code.rolled:
+                face = code.faces_of[move][int(random() * 6)]
+            else:
+                face, move = move, code.piece_of[move]
+            hands[seat][colour[move]].remove(move)
+            node = after[self.node][face]
+            self.node = node if node >= 0 else code.step(self.node, face)
+            plays.append(face)
+        self._finish_trick(policy)
+
+    def _finish_trick(self, policy: Policy) -> None:
+        code, plays, order, node = self.code, self.plays, self.order, self.node
+        winner = leader = UNKNOWN
+        if code.leviathan[node]:
+            winner, leader, bonus = self._leviathan()
+        else:
+            at = code.best[node]
+            winner = leader = order[at]
+            face = plays[at]
+            adds = code.adds[face]
+            bonus = code.own[face] - adds[face]
+            for other in plays:
+                bonus += adds[other]
+        self.left -= 1
+        if winner >= 0:
+            self.won[winner] += 1
+            if winner != code.ghost:
+                self.bonus[winner] += bonus
+                if code.loot in plays:
+                    self._ally(winner)
+                ability = code.ability[code.piece_of[plays[order.index(winner)]]]
+                if ability is not None and self.left:
+                    leader = self._use(ability, winner, policy)
+        self.plays = []
+        self.node = code.empty
+        self.order = code.setup.order_from(leader, self.starter)
+
+    def _leviathan(self) -> tuple[int, int, int]:
+        """Winner, next leader and bonus of a trick with a Kraken or Whale: the rules are asked."""
+        setup = self.code.setup
+        faces = [self.code.faces[face] for face in self.plays]
+        outcome = setup.tricks.outcome(self.code.nodes[self.node], faces)
+        leader = setup.next_leader(self.order, outcome)
+        if outcome.winner is None:
+            return UNKNOWN, leader, 0
+        return self.order[outcome.winner], leader, setup.scoring.bonus(outcome.bonuses)
+
+    def _ally(self, winner: int) -> None:
+        for seat, face in zip(self.order, self.plays, strict=True):
+            if face == self.code.loot and seat not in (winner, self.code.ghost):
+                self.alliances.append((seat, winner))
+
+    def _use(self, ability: Ability, seat: int, policy: Policy) -> int:
+        """Decide on an ability; who leads next."""
+        if ability is Ability.CHOOSE_LEADER:
+            return policy.lead_next(self, seat)
+        if ability is Ability.WAGER:
+            self.wagers[seat] = policy.wager(self, seat)
+        elif ability is Ability.CHANGE_BID:
+            self.bids[seat] += policy.change_bid(self, seat)
+        elif ability is Ability.DRAW_AND_DISCARD:
+            self._draw(seat, policy)
+        return seat
+
+    def _draw(self, seat: int, policy: Policy) -> None:
+        drawn = self.undealt[:DRAWN_BY_BENDT]
+        self.undealt = self.undealt[DRAWN_BY_BENDT:]
+        colour, hand = self.code.colour, self.hands[seat]
+        for piece in drawn:
+            hand[colour[piece]].append(piece)
+        for piece in policy.discard(self, seat, len(drawn)) if drawn else ():
+            hand[colour[piece]].remove(piece)
+
+    def scores(self) -> list[int]:
+        """The points of every seat for the finished hand."""
+        code, bids, won = self.code, self.bids, self.won
+        bonus = self.bonus[:]
+        for allies in self.alliances:
+            if all(bids[seat] == won[seat] for seat in allies):
+                for seat in allies:
+                    bonus[seat] += code.setup.edition.loot_bonus
+        return [
+            code.points(self.cards, bids[s], won[s], bonus[s], self.loads[s], self.wagers[s])
+            for s in range(code.seats)
+        ]
