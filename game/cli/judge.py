@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import sys
 from collections.abc import Iterable
@@ -33,6 +34,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     return answer_all(sys.stdin, sys.stdout)
 
 
@@ -42,7 +45,7 @@ def answer_all(questions: Iterable[str], out: TextIO) -> int:
     for line in questions:
         reply = answer_line(line)
         failed = failed or "error" in reply
-        print(json.dumps(reply, ensure_ascii=False), file=out, flush=True)
+        print(json.dumps(reply), file=out, flush=True)
     return int(failed)
 
 

@@ -14,7 +14,7 @@ DICE_FILE = Path(__file__).parents[2] / "assets" / "editions" / "dice.toml"
 def load_editions(dice_file: Path = DICE_FILE) -> Editions:
     """All editions; a dice set that cannot be used is named with its file."""
     try:
-        return editions(parse_dice_set(dice_file.read_text(encoding="utf-8")))
+        return editions(parse_dice_set(dice_file.read_text(encoding="utf-8-sig")))
     except (OSError, UnicodeDecodeError) as error:
         raise DiceSetError("bad_dice_set", f"{dice_file}: cannot be read: {error}") from None
     except DiceSetError as error:

@@ -16,12 +16,13 @@ from functools import lru_cache
 from game.rules.edition import Setup
 from game.rules.pieces import Ability, Face
 from game.rules.scoring import Result
-from game.rules.settle import DRAWN_BY_BENDT
+from game.rules.settle import DRAWN_BY_BENDT, LOOT
 from game.rules.trick import Bonus, Trick
 
 Random = Callable[[], float]
 UNKNOWN = -1
 NO_COLOUR = 0
+NOTHING: list[int] = []
 
 
 class Code:
@@ -40,13 +41,18 @@ class Code:
         self.face_code = {face.token: code for code, face in enumerate(self.faces)}
         self.piece_of = [self.piece_code[face.piece] for face in self.faces]
         self.two_faced = self._two_faced()
+        self.second_face = self.faces_of[self.two_faced][-1] if self.two_faced >= 0 else UNKNOWN
         colours = sorted({p.colour for p in setup.edition.box.pieces if p.colour})
         self.colour_code = {None: NO_COLOUR} | {c: i for i, c in enumerate(colours, 1)}
         self.colours = len(self.colour_code)
+        assert self.colours == 5, "every edition has four colours"
         self.colour = [self.colour_code[p.colour] for p in setup.edition.box.pieces]
         self.deck = [self.piece_code[token] for token in setup.deck]
         self.ability = [setup.abilities.get(token) for token in self.pieces]
-        self.loot = self.face_code.get("loot", UNKNOWN)
+        self.loot = self.face_code[LOOT] if LOOT in setup.deck else UNKNOWN
+        self.has_extras = self.loot >= 0 or any(self.ability)
+        seats = range(setup.seats) if setup.ghost is None else ()
+        self.orders = [setup.order_from(leader, leader) for leader in seats]
         self._start_automaton()
         self._learn_bonuses()
         self._points: dict[tuple[int, int, int, int, str | None, int], int] = {}
@@ -108,6 +114,7 @@ class Code:
             [self._worth(winner, [winner, face]) - own for face in faces]
             for winner, own in zip(faces, self.own, strict=True)
         ]
+        self.adds = [added if any(added) else NOTHING for added in self.adds]
 
     def _worth(self, winner: Face, faces: list[Face]) -> int:
         return self.setup.scoring.bonus(self.setup.tricks.bonuses(winner, faces))
@@ -228,7 +235,7 @@ class Position:
         lead = code.lead[self.node]
         moves = hand[NO_COLOUR] + hand[lead] if lead and hand[lead] else self.held(seat)
         if code.two_faced in hand[NO_COLOUR]:
-            moves += code.faces_of[code.two_faced][1:]
+            moves.append(code.second_face)
         return moves
 
     def play_out(self, policy: Policy, random: Random, first: int = UNKNOWN) -> None:
@@ -238,29 +245,47 @@ class Position:
             first = UNKNOWN
 
     def _play_trick(self, policy: Policy, random: Random, first: int) -> None:
-        code, hands, plays = self.code, self.hands, self.plays
-        after, colour, ghost, choose = code.after, code.colour, code.ghost, policy.choose
+        """The seats still to play; written out in one piece, for this is where the time goes."""
+        code, hands, plays, node = self.code, self.hands, self.plays, self.node
+        after, colour, lead_of, two_faced = code.after, code.colour, code.lead, code.two_faced
+        rolled, faces_of, piece_of, choose = (
+            code.rolled,
+            code.faces_of,
+            code.piece_of,
+            policy.choose,
+        )
         for seat in self.order[len(plays) :]:
+            hand = hands[seat]
+            special = hand[NO_COLOUR]
             if first >= 0:
                 move, first = first, UNKNOWN
-            elif seat == ghost:
+            elif seat == code.ghost:
                 move = self.ghost_hand.pop()
             else:
-                legal = self.legal(seat)
+                lead = lead_of[node]
+                if lead and hand[lead]:
+                    legal = special + hand[lead]
+                else:
+                    legal = special + hand[1] + hand[2] + hand[3] + hand[4]
+                if two_faced in special:
+                    legal.append(code.second_face)
+                self.node = node
                 move = choose(self, seat, legal) if len(legal) > 1 else legal[0]
-            if code.rolled:
-                face = code.faces_of[move][int(random() * 6)]
+            if rolled:
+                face = faces_of[move][int(random() * 6)]
+                hand[colour[move]].remove(move)
             else:
-                face, move = move, code.piece_of[move]
-            hands[seat][colour[move]].remove(move)
-            node = after[self.node][face]
-            self.node = node if node >= 0 else code.step(self.node, face)
+                face, piece = move, piece_of[move]
+                hand[colour[piece]].remove(piece)
+            new = after[node][face]
+            node = new if new >= 0 else code.step(node, face)
             plays.append(face)
+        self.node = node
         self._finish_trick(policy)
 
     def _finish_trick(self, policy: Policy) -> None:
         code, plays, order, node = self.code, self.plays, self.order, self.node
-        winner = leader = UNKNOWN
+        self.left -= 1
         if code.leviathan[node]:
             winner, leader, bonus = self._leviathan()
         else:
@@ -268,22 +293,33 @@ class Position:
             winner = leader = order[at]
             face = plays[at]
             adds = code.adds[face]
-            bonus = code.own[face] - adds[face]
-            for other in plays:
-                bonus += adds[other]
-        self.left -= 1
+            bonus = code.own[face]
+            if adds is not NOTHING:
+                bonus -= adds[face]
+                for other in plays:
+                    bonus += adds[other]
         if winner >= 0:
             self.won[winner] += 1
             if winner != code.ghost:
                 self.bonus[winner] += bonus
-                if code.loot in plays:
-                    self._ally(winner)
-                ability = code.ability[code.piece_of[plays[order.index(winner)]]]
-                if ability is not None and self.left:
-                    leader = self._use(ability, winner, policy)
+                if code.has_extras:
+                    leader = self._extras(winner, policy)
         self.plays = []
         self.node = code.empty
-        self.order = code.setup.order_from(leader, self.starter)
+        self.order = code.orders[leader] if code.orders else self._order_from(leader)
+
+    def _order_from(self, leader: int) -> tuple[int, ...]:
+        return self.code.setup.order_from(leader, self.starter)
+
+    def _extras(self, winner: int, policy: Policy) -> int:
+        """Loot and abilities in a trick that `winner` took; who leads next."""
+        code, plays = self.code, self.plays
+        if code.loot in plays:
+            self._ally(winner)
+        ability = code.ability[code.piece_of[plays[self.order.index(winner)]]]
+        if ability is None or not self.left:
+            return winner
+        return self._use(ability, winner, policy)
 
     def _leviathan(self) -> tuple[int, int, int]:
         """Winner, next leader and bonus of a trick with a Kraken or Whale: the rules are asked."""
@@ -318,8 +354,12 @@ class Position:
         colour, hand = self.code.colour, self.hands[seat]
         for piece in drawn:
             hand[colour[piece]].append(piece)
-        for piece in policy.discard(self, seat, len(drawn)) if drawn else ():
-            hand[colour[piece]].remove(piece)
+        if drawn:
+            self.put_away(seat, policy.discard(self, seat, len(drawn)))
+
+    def put_away(self, seat: int, pieces: list[int]) -> None:
+        for piece in pieces:
+            self.hands[seat][self.code.colour[piece]].remove(piece)
 
     def scores(self) -> list[int]:
         """The points of every seat for the finished hand."""

@@ -11,7 +11,6 @@ from game.rules.actions import (
     ChangeBid,
     ChooseLeader,
     Deal,
-    Decision,
     Discard,
     Load,
     Play,
@@ -33,7 +32,7 @@ from game.rules.events import (
     PiecePlayed,
     WagerPlaced,
 )
-from game.rules.legality import check, check_play, table_of, wrong_phase
+from game.rules.legality import checked, checked_play, table_of, wrong_phase
 from game.rules.settle import Draft, Step, begin_trick, face_up, landed
 from game.rules.state import Hand, MatchState, Phase, Table, evolve, placed
 
@@ -84,14 +83,13 @@ def _new_table(setup: Setup, hand: Hand, deck: tuple[str, ...]) -> Table:
     return Table(held, setup.order_from(hand.starter, hand.starter), setup.tricks.empty)
 
 
-def _checked(state: MatchState, action: Decision) -> Draft:
-    check(state, action)
+def _draft(state: MatchState) -> Draft:
     assert state.hand is not None
     return Draft(state, state.hand, table_of(state))
 
 
 def _bid(state: MatchState, action: Bid) -> Step:
-    draft = _checked(state, action)
+    action, draft = checked(state, action), _draft(state)
     hand = draft.hand
     bids = placed(hand.bids, action.seat, action.tricks)
     draft.events.append(BidPlaced(action.seat, action.tricks))
@@ -107,7 +105,7 @@ def _bid(state: MatchState, action: Bid) -> Step:
 
 
 def _load(state: MatchState, action: Load) -> Step:
-    draft = _checked(state, action)
+    action, draft = checked(state, action), _draft(state)
     hand = draft.hand
     loads = placed(hand.loads, action.seat, action.load)
     draft.events.append(LoadChosen(action.seat, action.load))
@@ -119,13 +117,13 @@ def _load(state: MatchState, action: Load) -> Step:
 
 
 def _play(state: MatchState, action: Play) -> Step:
-    check_play(state, action)
+    action = checked_play(state, action)
     seat, token = action.seat, action.piece
     setup, _, totals, scored, hand, _ = state
     table = table_of(state)
     mine = table.held[seat]
     at = mine.index(token)
-    held = placed(table.held, seat, mine[:at] + mine[at + 1 :])
+    held = (*table.held[:seat], mine[:at] + mine[at + 1 :], *table.held[seat + 1 :])
     piece = setup.pieces[token]
     if piece.rolled:
         table = Table(held, table.order, table.trick, table.plays, token)
@@ -147,14 +145,14 @@ def _roll(state: MatchState, action: Roll) -> Step:
 
 
 def _choose_leader(state: MatchState, action: ChooseLeader) -> Step:
-    draft = _checked(state, action)
+    action, draft = checked(state, action), _draft(state)
     draft.events.append(LeaderChosen(action.seat, action.leader))
     begin_trick(draft, action.leader)
     return draft.step()
 
 
 def _discard(state: MatchState, action: Discard) -> Step:
-    draft = _checked(state, action)
+    action, draft = checked(state, action), _draft(state)
     hand, held, seat = draft.hand, draft.table.held, action.seat
     kept = list(held[seat])
     for piece in action.pieces:
@@ -168,7 +166,7 @@ def _discard(state: MatchState, action: Discard) -> Step:
 
 
 def _wager(state: MatchState, action: Wager) -> Step:
-    draft = _checked(state, action)
+    action, draft = checked(state, action), _draft(state)
     draft.events.append(WagerPlaced(action.seat, action.points))
     wagers = placed(draft.hand.wagers, action.seat, action.points)
     draft.hand = evolve(draft.hand, wagers=wagers)
@@ -177,7 +175,7 @@ def _wager(state: MatchState, action: Wager) -> Step:
 
 
 def _change_bid(state: MatchState, action: ChangeBid) -> Step:
-    draft = _checked(state, action)
+    action, draft = checked(state, action), _draft(state)
     old = draft.hand.bids[action.seat]
     assert old is not None
     bid = old + action.change

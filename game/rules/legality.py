@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import TypeVar
 
 from game.rules.actions import (
     Action,
@@ -21,6 +22,8 @@ from game.rules.errors import IllegalAction
 from game.rules.scoring import LOADS, WAGERS
 from game.rules.state import Hand, MatchState, Phase, Table
 from game.rules.trick import playable
+
+DecisionT = TypeVar("DecisionT", bound=Decision)
 
 
 def actors(state: MatchState) -> tuple[int, ...]:
@@ -50,12 +53,15 @@ def _ability_user(hand: Hand) -> int:
 
 def legal_actions(state: MatchState) -> tuple[Action, ...]:
     """Every legal action of every seat. A deal may be any order of the deck: it is not listed."""
+    if state.phase is Phase.PLAY:
+        table = table_of(state)
+        return _plays(state.setup, table, table.turn)
     if state.phase is Phase.ROLL:
         rolling = table_of(state).rolling
         assert rolling is not None
         faces = state.setup.pieces[rolling].faces
         return tuple(Roll(token) for token in dict.fromkeys(face.token for face in faces))
-    return tuple(action for seat in actors(state) for action in legal_for(state, seat))
+    return tuple([action for seat in actors(state) for action in _choices(state, seat)])
 
 
 def legal_for(state: MatchState, seat: int) -> tuple[Decision, ...]:
@@ -124,29 +130,35 @@ _PHASE_OF: dict[type, Phase] = {
 }
 
 
-def check(state: MatchState, action: Decision) -> None:
-    """Refuse a decision that is not among the legal ones, and say why."""
+def checked(state: MatchState, action: DecisionT) -> DecisionT:
+    """The legal decision that equals this one; refuse any other, and say why."""
     if state.phase is not _PHASE_OF[type(action)]:
         raise wrong_phase(state)
     if action.seat not in actors(state):
         raise _not_asked(state, action.seat)
-    if action not in _choices(state, action.seat):
-        raise IllegalAction(f"bad_{state.phase.value}", f"not possible now: {action}")
+    for legal in _choices(state, action.seat):
+        if legal == action and isinstance(legal, type(action)):
+            return legal
+    raise IllegalAction(f"bad_{state.phase.value}", f"not possible now: {action}")
 
 
-def check_play(state: MatchState, action: Play) -> None:
+def checked_play(state: MatchState, action: Play) -> Play:
     """The same answer as looking it up among all the legal plays, sooner."""
     if state.phase is not Phase.PLAY:
         raise wrong_phase(state)
-    table, seat, piece = table_of(state), action.seat, action.piece
-    if seat != table.turn:
+    setup, table = state.setup, table_of(state)
+    seat, piece = action.seat, action.piece
+    if seat != table.order[len(table.plays)]:
         raise _not_asked(state, seat)
-    if piece not in playable(table.held[seat], table.trick.lead, state.setup.colours):
+    held, lead = table.held[seat], table.trick.lead
+    if piece not in (held if lead is None else playable(held, lead, setup.colours)):
         raise _unplayable(table, action)
-    if action not in state.setup.plays[seat][piece]:
-        if state.setup.pieces[piece].chosen:
-            raise IllegalAction("declare_role", f"{piece} must be declared when it is played")
-        raise IllegalAction("nothing_to_declare", f"{piece} has no role to choose")
+    for legal in setup.plays[seat][piece]:
+        if legal == action:
+            return legal
+    if setup.pieces[piece].chosen:
+        raise IllegalAction("declare_role", f"{piece} must be declared when it is played")
+    raise IllegalAction("nothing_to_declare", f"{piece} has no role to choose")
 
 
 def _unplayable(table: Table, action: Play) -> IllegalAction:

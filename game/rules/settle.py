@@ -166,10 +166,9 @@ _PHASES = {
 
 
 def _look(draft: Draft, seat: int) -> None:
-    undealt = draft.hand.undealt
-    draft.hand = evolve(draft.hand, saw_undealt=seat)
-    seen = draft.setup.edition.box.sort(undealt)
-    draft.events.append(UndealtSeen(seat, len(undealt), seen))
+    seen = draft.setup.edition.box.sort(draft.hand.undealt)
+    draft.hand = evolve(draft.hand, saw_undealt=seat, undealt_seen=seen)
+    draft.events.append(UndealtSeen(seat, len(seen), seen))
 
 
 def _draw(draft: Draft, seat: int) -> int:

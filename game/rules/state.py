@@ -50,7 +50,10 @@ class Table(NamedTuple):
 
 @dataclass(frozen=True)
 class Hand:
-    """One deal and what was decided and won in it so far."""
+    """One deal and what was decided and won in it so far.
+
+    `undealt_seen` is what `saw_undealt` saw at that moment: what is drawn later is not told.
+    """
 
     number: int
     cards: int
@@ -66,6 +69,7 @@ class Hand:
     tricks: tuple[TrickTaken, ...] = ()
     alliances: tuple[tuple[int, int], ...] = ()
     saw_undealt: int | None = None
+    undealt_seen: tuple[str, ...] = ()
 
 
 class MatchState(NamedTuple):

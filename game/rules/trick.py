@@ -176,6 +176,9 @@ def playable(
     hand: Sequence[str], lead: str | None, colours: dict[str, str | None]
 ) -> Sequence[str]:
     """What may be played: whoever has the lead colour follows it, or plays a special piece."""
-    if lead is None or lead not in [colours[piece] for piece in hand]:
+    if lead is None:
         return hand
-    return [piece for piece in hand if colours[piece] in (None, lead)]
+    shown = [colours[piece] for piece in hand]
+    if lead not in shown:
+        return hand
+    return [piece for piece, colour in zip(hand, shown, strict=True) if colour in (None, lead)]

@@ -94,7 +94,7 @@ def _hand_view(state: MatchState, hand: Hand, table: Table, seat: int | None) ->
         mine=() if seat is None else table.held[seat],
         held=tuple(map(len, table.held)),
         undealt=len(hand.undealt),
-        undealt_seen=state.setup.edition.box.sort(hand.undealt) if saw else None,
+        undealt_seen=hand.undealt_seen if saw else None,
         has_bid=tuple(bid is not None for bid in hand.bids),
         bids=tuple(bid if bids_open or s == seat else None for s, bid in enumerate(hand.bids)),
         has_load=tuple(load is not None for load in hand.loads),

@@ -9,9 +9,8 @@ from game.rules.editions import edition_named
 from game.rules.engine import new_match
 from game.rules.errors import NotationError, SetupError
 from game.rules.legality import legal_actions
-from game.rules.options import idle_options
 from game.rules.state import Phase
-from tests.rules.playing import default_options, edition, editions, setup_of
+from tests.rules.playing import edition, editions, setup_of
 
 SUITS = {
     "schmidt": (["black", "yellow", "blue", "red"], 13),
@@ -21,7 +20,10 @@ SPECIALS = {
     "schmidt": {"escape": 5, "pirate": 5, "mermaid": 2, "scary_mary": 1, "skull_king": 1},
     "beck": {
         **dict.fromkeys(["rosie", "bendt", "rascal", "juanita", "harry"], 1),
-        **{"tigress": 1, "skull_king": 1, "mermaid": 2, "escape": 5},
+        "tigress": 1,
+        "skull_king": 1,
+        "mermaid": 2,
+        "escape": 5,
     },
 }
 DICE = {"skull_king": 1, "pirate": 3, "mermaid": 2, "black": 7, "blue": 7, "red": 8, "yellow": 8}
@@ -58,7 +60,7 @@ def test_a_card_game_has_its_suits_and_specials(key: str, size: int) -> None:
     ids=str,
 )
 def test_the_optional_cards_of_beck_come_with_their_toggles(
-    options: dict[str, object], more: dict[str, int]
+    options: dict[str, Any], more: dict[str, int]
 ) -> None:
     deck = Counter(setup_of("beck", 4, **options).deck)
     deck.subtract(setup_of("beck", 4).deck)
@@ -124,7 +126,7 @@ def test_a_wrong_face_is_refused_with_the_right_ones(
 
 def test_a_wrong_piece_is_refused_with_the_right_ones() -> None:
     with pytest.raises(
-        NotationError, match="'tigress:pirate' is not one of: .*tigress, "
+        NotationError, match=r"'tigress:pirate' is not one of: .*tigress, "
     ) as caught:
         edition("beck").box.piece("tigress:pirate")
     assert caught.value.key == "unknown_piece"
@@ -180,7 +182,7 @@ def test_no_die_is_declared() -> None:
     ],
 )
 def test_the_hands_are_planned(
-    key: str, seats: int, options: dict[str, object], plan: tuple[int, ...]
+    key: str, seats: int, options: dict[str, Any], plan: tuple[int, ...]
 ) -> None:
     assert setup_of(key, seats, **options).plan == plan
 
@@ -213,189 +215,6 @@ def test_an_unknown_edition_is_refused_with_the_known_ones() -> None:
             edition_named(editions(), key)
         assert caught.value.key == "unknown_edition"
     assert [edition_named(editions(), key).key for key in editions()] == ["dice", "schmidt", "beck"]
-
-
-@pytest.mark.parametrize(
-    ("key", "defaults"),
-    [
-        ("dice", {"scoring": "standard"}),
-        ("schmidt", {"scoring": "standard"}),
-        (
-            "beck",
-            {
-                "scoring": "skull_king",
-                "plan": "classic",
-                "custom_plan": (),
-                "kraken": False,
-                "whale": False,
-                "loot": False,
-                "abilities": False,
-                "after_kraken": "left_of_player",
-            },
-        ),
-    ],
-)
-def test_what_is_not_chosen_has_a_default(key: str, defaults: dict[str, object]) -> None:
-    assert setup_of(key, 4).options == defaults == default_options(key)
-
-
-PLANS = (
-    "classic, even_keeled, skip_to_the_brawl, swift_n_salty, broadside, whirlpool, "
-    "past_your_bedtime, custom"
-)
-NUMBERS = "1 to 20 numbers from 1 to 24, as 3,5,7"
-
-
-@pytest.mark.parametrize(
-    ("key", "option", "value", "allowed"),
-    [
-        ("dice", "scoring", "rascal", "standard, landlubber"),
-        ("dice", "scoring", True, "standard, landlubber"),
-        ("dice", "scoring", None, "standard, landlubber"),
-        ("schmidt", "scoring", "landlubber", "standard"),
-        ("beck", "scoring", "standard", "skull_king, rascal, rascal_loads"),
-        ("beck", "plan", "endless", PLANS),
-        ("beck", "plan", ["classic"], PLANS),
-        ("beck", "kraken", "yes", "false, true"),
-        ("beck", "whale", 1, "false, true"),
-        ("beck", "loot", 0, "false, true"),
-        ("beck", "abilities", "true", "false, true"),
-        ("beck", "after_kraken", "left", "left_of_player, would_be_winner"),
-        ("beck", "custom_plan", [0], NUMBERS),
-        ("beck", "custom_plan", [25], NUMBERS),
-        ("beck", "custom_plan", [3, True], NUMBERS),
-        ("beck", "custom_plan", [3, 2.0], NUMBERS),
-        ("beck", "custom_plan", ["3"], NUMBERS),
-        ("beck", "custom_plan", "3,5", NUMBERS),
-        ("beck", "custom_plan", 3, NUMBERS),
-        ("beck", "custom_plan", None, NUMBERS),
-        ("beck", "custom_plan", [1] * 21, NUMBERS),
-    ],
-)
-def test_a_wrong_value_is_refused_with_the_right_ones(
-    key: str, option: str, value: object, allowed: str
-) -> None:
-    with pytest.raises(SetupError) as caught:
-        setup_of(key, 4, **{option: value})
-    shown = str(value).lower() if isinstance(value, bool) else value
-    assert str(caught.value) == f"option {option} cannot be {shown}: choose from {allowed}"
-    assert caught.value.key == "bad_option_value"
-    assert caught.value.details == {"option": option, "allowed": allowed}
-
-
-@pytest.mark.parametrize(
-    ("key", "known"),
-    [
-        ("dice", "scoring"),
-        ("schmidt", "scoring"),
-        ("beck", "scoring, plan, custom_plan, kraken, whale, loot, abilities, after_kraken"),
-    ],
-)
-def test_an_unknown_option_is_refused_with_the_known_ones(key: str, known: str) -> None:
-    for option in ("kraken_", "Scoring", ""):
-        with pytest.raises(
-            SetupError, match=f"no option '{option}': choose from {known}$"
-        ) as caught:
-            setup_of(key, 4, **{option: True})
-        assert caught.value.key == "unknown_option"
-
-
-@pytest.mark.parametrize(
-    ("options", "reason", "named"),
-    [
-        ({"custom_plan": [3]}, "idle_option", "custom_plan makes sense only with plan=custom"),
-        (
-            {"custom_plan": [3], "plan": "whirlpool"},
-            "idle_option",
-            "custom_plan makes sense only with plan=custom",
-        ),
-        (
-            {"after_kraken": "would_be_winner"},
-            "idle_option",
-            "after_kraken makes sense only with kraken=true",
-        ),
-        (
-            {"after_kraken": "would_be_winner", "kraken": False, "whale": True},
-            "idle_option",
-            "after_kraken makes sense only with kraken=true",
-        ),
-        ({"plan": "custom"}, "empty_plan", "plan=custom needs custom_plan, such as 3,5,7"),
-        (
-            {"plan": "custom", "custom_plan": []},
-            "empty_plan",
-            "plan=custom needs custom_plan, such as 3,5,7",
-        ),
-    ],
-)
-def test_a_meaningless_combination_is_refused(
-    options: dict[str, object], reason: str, named: str
-) -> None:
-    with pytest.raises(SetupError, match=named) as caught:
-        setup_of("beck", 4, **options)
-    assert caught.value.key == reason
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"after_kraken": "left_of_player"},
-        {"custom_plan": []},
-        {"custom_plan": (), "plan": "broadside"},
-        {"after_kraken": "would_be_winner", "kraken": True},
-        {"plan": "custom", "custom_plan": [1] * 20},
-    ],
-    ids=str,
-)
-def test_a_default_and_a_sensible_combination_are_taken(options: dict[str, Any]) -> None:
-    chosen = setup_of("beck", 4, **options).options
-    wanted = {key: tuple(v) if isinstance(v, list) else v for key, v in options.items()}
-    assert {key: chosen[key] for key in options} == wanted
-
-
-def test_idle_options_are_named_with_what_they_need() -> None:
-    beck = edition("beck")
-    plain = setup_of("beck", 4).options
-    busy = setup_of("beck", 4, kraken=True, plan="custom", custom_plan=[1]).options
-    needs = {"custom_plan": ("plan", "custom"), "after_kraken": ("kraken", True)}
-    assert idle_options(beck.options, plain) == needs
-    assert idle_options(beck.options, busy) == {}
-
-
-@pytest.mark.parametrize(
-    ("option", "text", "value"),
-    [
-        ("kraken", "true", True),
-        ("kraken", "False", False),
-        ("scoring", "rascal_loads", "rascal_loads"),
-        ("plan", " Whirlpool ", "whirlpool"),
-        ("custom_plan", "3,5,7", (3, 5, 7)),
-        ("custom_plan", " 24 ", (24,)),
-    ],
-)
-def test_a_value_is_read_from_text(option: str, text: str, value: object) -> None:
-    assert edition("beck").option(option).parse(text) == value
-
-
-@pytest.mark.parametrize(
-    ("option", "text", "allowed"),
-    [
-        ("kraken", "1", "false, true"),
-        ("scoring", "standard", "skull_king, rascal, rascal_loads"),
-        ("custom_plan", "", NUMBERS),
-        ("custom_plan", "3;5", NUMBERS),
-        ("custom_plan", "3,,5", NUMBERS),
-        ("custom_plan", "3,25", NUMBERS),
-    ],
-)
-def test_a_wrong_text_is_refused_with_the_right_ones(option: str, text: str, allowed: str) -> None:
-    with pytest.raises(SetupError) as caught:
-        edition("beck").option(option).parse(text)
-    assert str(caught.value) == f"option {option} cannot be {text}: choose from {allowed}"
-
-
-def test_an_option_asked_for_by_a_wrong_name_is_refused() -> None:
-    with pytest.raises(SetupError, match="no option 'krake': choose from scoring, plan"):
-        edition("beck").option("krake")
 
 
 def test_setups_are_equal_when_everything_settled_is() -> None:

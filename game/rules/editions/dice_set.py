@@ -42,7 +42,7 @@ def parse_dice_set(text: str) -> DiceSet:
     """Read the TOML text of a dice set file."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise _wrong(f"not valid TOML: {error}") from None
     if set(data) != {"dice"} or not isinstance(data["dice"], dict):
         raise _wrong("the file must hold tables [dice.<kind>] and nothing else")

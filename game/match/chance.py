@@ -1,0 +1,85 @@
+"""Chance from one seed: every deal and every roll of a match, the same on every platform."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from game.rules.actions import Deal, Roll
+from game.rules.errors import SetupError
+from game.rules.legality import table_of
+from game.rules.state import MatchState, Phase
+
+SEEDS = range(2**64)
+STREAMS = 256
+THINKING = 128
+
+
+def generator(seed: int, stream: int) -> random.Random:
+    """One of the independent streams of a match: hand n has stream n, seat s THINKING + s.
+
+    Seed and stream make up one integer that no other pair shares. Only `random()` may be called
+    on it: Python keeps its sequence for ever, but not that of `shuffle`, `choice` or `randrange`.
+    """
+    return random.Random(seed * STREAMS + stream)
+
+
+def below(number: int, rng: random.Random) -> int:
+    """A whole number from 0, smaller than `number`."""
+    return int(rng.random() * number)
+
+
+def shuffled(pieces: Sequence[str], rng: random.Random) -> tuple[str, ...]:
+    """Fisher and Yates, from the last place down."""
+    deck = list(pieces)
+    for last in range(len(deck) - 1, 0, -1):
+        other = below(last + 1, rng)
+        deck[last], deck[other] = deck[other], deck[last]
+    return tuple(deck)
+
+
+class Chance:
+    """What chance does in a state depends on the seed and the state alone.
+
+    A deal depends on the number of its hand, a roll also on how many faces were shown in this
+    hand before: nothing else that was decided changes what comes. The generator is kept from one
+    roll to the next, and wound anew when the state is not the one it was left at (after loading).
+    """
+
+    def __init__(self, seed: int) -> None:
+        if type(seed) is not int or seed not in SEEDS:
+            raise SetupError("bad_seed", f"the seed must be a whole number from 0 to {SEEDS[-1]}")
+        self._seed = seed
+        self._rng = generator(seed, 0)
+        self._left_at = (0, 0)
+
+    def draw(self, state: MatchState) -> Deal | Roll | None:
+        """The action of chance that is due, if one is."""
+        if state.phase is Phase.DEAL:
+            return Deal(self._deal(state))
+        if state.phase is Phase.ROLL:
+            return Roll(self._roll(state))
+        return None
+
+    def _deal(self, state: MatchState) -> tuple[str, ...]:
+        self._rng = generator(self._seed, state.hand_number)
+        self._left_at = (state.hand_number, 0)
+        return shuffled(state.setup.deck, self._rng)
+
+    def _roll(self, state: MatchState) -> str:
+        shown = _faces_shown(state)
+        if self._left_at != (state.hand_number, shown):
+            self._deal(state)
+            for _ in range(shown):
+                self._rng.random()
+        self._left_at = (state.hand_number, shown + 1)
+        die = table_of(state).rolling
+        assert die is not None
+        faces = state.setup.pieces[die].faces
+        return faces[below(len(faces), self._rng)].token
+
+
+def _faces_shown(state: MatchState) -> int:
+    """How many faces came to lie in this hand so far."""
+    assert state.hand is not None
+    return sum(len(trick.faces) for trick in state.hand.tricks) + len(table_of(state).plays)

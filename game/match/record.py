@@ -1,0 +1,255 @@
+"""A match as data: versioned JSON that replays to the identical state, or says why it does not."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, TypeVar
+
+from game.match.chance import SEEDS
+from game.match.seat import Seat
+from game.rules.actions import (
+    Action,
+    Bid,
+    ChangeBid,
+    ChooseLeader,
+    Deal,
+    Discard,
+    Load,
+    Play,
+    Roll,
+    Wager,
+)
+from game.rules.edition import Edition, Setup
+from game.rules.editions import edition_named, editions
+from game.rules.editions.beck import BECK
+from game.rules.editions.dice_set import from_data
+from game.rules.editions.schmidt import SCHMIDT
+from game.rules.engine import apply, new_match
+from game.rules.errors import IllegalAction, RuleError, SetupError
+from game.rules.options import Options
+from game.rules.state import MatchState
+
+GAME = "skull-king"
+FORMAT = 1
+
+_WITHOUT_MATERIAL = {edition.key: edition for edition in (SCHMIDT, BECK)}
+
+Raw = dict[str, Any]
+Kind = TypeVar("Kind")
+
+
+class RecordError(RuleError):
+    """A record that cannot be used; the key tells why, `field` or `number` where."""
+
+
+@dataclass(frozen=True)
+class MatchRecord:
+    """All that is needed to play a match again.
+
+    `material` is what the edition was made of (the dice set), so that the match replays although
+    the installed one was corrected since.
+    """
+
+    edition: str
+    material: Mapping[str, object]
+    options: Options
+    seats: tuple[Seat, ...]
+    starter: int
+    seed: int
+    actions: tuple[Action, ...] = ()
+
+
+def setup_of(record: MatchRecord) -> Setup:
+    try:
+        edition = _edition(record.edition, record.material)
+        return edition.setup(len(record.seats), record.options, record.starter)
+    except SetupError as error:
+        raise RecordError(error.key, f"this match cannot be set up: {error}") from None
+
+
+def replay(record: MatchRecord) -> MatchState:
+    """The state after all actions of the record."""
+    state = new_match(setup_of(record))
+    for number, action in enumerate(record.actions, 1):
+        try:
+            state = apply(state, action).state
+        except IllegalAction as error:
+            message = f"action {number} cannot be replayed: {error}"
+            raise RecordError("damaged", message, field="actions", number=number) from None
+    return state
+
+
+def to_json(record: MatchRecord) -> str:
+    """One line of plain ASCII."""
+    raw: Raw = {
+        "game": GAME,
+        "format": FORMAT,
+        "edition": record.edition,
+        "material": record.material,
+        "options": record.options,
+        "seats": [seat.as_data() for seat in record.seats],
+        "starter": record.starter,
+        "seed": record.seed,
+        "actions": [_encoded(action) for action in record.actions],
+    }
+    return json.dumps({**raw, "checksum": _checksum(raw)}, separators=(",", ":")) + "\n"
+
+
+def from_json(text: str) -> MatchRecord:
+    """The record written in `text`; anything else is refused with a RecordError."""
+    try:
+        raw = _parsed(text)
+        _check_origin(raw)
+        return _decoded(raw)
+    except RecursionError:
+        raise RecordError("damaged", "the record is nested too deeply") from None
+
+
+def _parsed(text: str) -> object:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        cut_off = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated")
+        key = "truncated" if cut_off else "not_json"
+        what = "the record is cut off" if cut_off else "this is no record"
+        raise RecordError(key, f"{what}: {error}") from None
+    except ValueError as error:  # a number with thousands of digits
+        raise RecordError("not_json", f"this is no record: {error}") from None
+
+
+def _check_origin(raw: object) -> None:
+    """Ours, of a format we know, and as it was written."""
+    if not isinstance(raw, dict) or raw.get("game") != GAME:
+        raise RecordError("foreign", "this is no record of Skull King")
+    number = _field(raw, "format", int)
+    if number > FORMAT:
+        message = f"the record has format {number}, but this version knows only up to {FORMAT}"
+        raise RecordError("newer", message, format=number)
+    if number < 1:
+        raise _damaged("format", f"there never was a format {number}")
+    if _field(raw, "checksum", str) != _checksum(raw):
+        raise _damaged("checksum", "the checksum does not fit: something was changed")
+
+
+def _checksum(raw: Raw) -> str:
+    content = {key: value for key, value in raw.items() if key != "checksum"}
+    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode("ascii")).hexdigest()
+
+
+def _decoded(raw: Any) -> MatchRecord:
+    record = MatchRecord(
+        edition=_field(raw, "edition", str),
+        material=_field(raw, "material", dict),
+        options=_field(raw, "options", dict),
+        seats=_seats(_field(raw, "seats", list)),
+        starter=_field(raw, "starter", int),
+        seed=_seed(_field(raw, "seed", int)),
+        actions=tuple(_action(*pair) for pair in enumerate(_field(raw, "actions", list), 1)),
+    )
+    # With the options as the edition writes them: tuples for lists, defaults filled in.
+    return MatchRecord(**{**vars(record), "options": setup_of(record).options})
+
+
+def _edition(key: str, material: Mapping[str, object]) -> Edition:
+    try:
+        registry = editions(from_data(material)) if material else _WITHOUT_MATERIAL
+    except ValueError as error:  # also a sum too long to be written
+        raise _damaged("material", str(error)) from None
+    edition = edition_named(registry, key)
+    if material and not edition.material:
+        raise _damaged("material", f"{key} is made of nothing that could differ")
+    return edition
+
+
+def _seats(entries: list[object]) -> tuple[Seat, ...]:
+    try:
+        return tuple(Seat.from_data(entry) for entry in entries)
+    except SetupError as error:
+        raise _damaged("seats", str(error)) from None
+
+
+def _seed(seed: int) -> int:
+    if seed not in SEEDS:
+        raise _damaged("seed", f"a seed is a number from 0 to {SEEDS[-1]}")
+    return seed
+
+
+def _field(raw: Raw, key: str, kind: type[Kind]) -> Kind:
+    if key not in raw:
+        raise _damaged(key, "missing")
+    value = raw[key]
+    if type(value) is not kind:  # True is no whole number here
+        raise _damaged(key, f"must be of type {kind.__name__}")
+    return value
+
+
+def _damaged(field: str, message: str, **details: object) -> RecordError:
+    text = f"the record is damaged: {field}: {message}"
+    return RecordError("damaged", text, field=field, **details)
+
+
+def _number(value: object) -> int:
+    if type(value) is not int:
+        raise TypeError("a whole number")
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError("a text")
+    return value
+
+
+def _text_or_nothing(value: object) -> str | None:
+    return None if value is None else _text(value)
+
+
+def _texts(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise TypeError("a list of texts")
+    return tuple(map(_text, value))
+
+
+_SHAPES: dict[str, tuple[Callable[..., Action], tuple[Callable[[object], object], ...]]] = {
+    "deal": (Deal, (_texts,)),
+    "roll": (Roll, (_text,)),
+    "bid": (Bid, (_number, _number)),
+    "load": (Load, (_number, _text)),
+    "play": (Play, (_number, _text, _text_or_nothing)),
+    "lead": (ChooseLeader, (_number, _number)),
+    "discard": (Discard, (_number, _texts)),
+    "wager": (Wager, (_number, _number)),
+    "change": (ChangeBid, (_number, _number)),
+}
+_NAMES: dict[object, str] = {kind: name for name, (kind, _) in _SHAPES.items()}
+
+
+def _encoded(action: Action) -> list[object]:
+    """As ["bid", 0, 2]: the name and the fields, without an empty one at the end."""
+    values = [_plain(getattr(action, field.name)) for field in fields(action)]
+    return [_NAMES[type(action)], *(values if values[-1] is not None else values[:-1])]
+
+
+def _plain(value: object) -> object:
+    """Legal is what equals a legal action, so a 2.0 or True may come from a careless client."""
+    return int(value) if isinstance(value, float | bool) else value
+
+
+def _action(number: int, entry: object) -> Action:
+    if not isinstance(entry, list) or not entry or entry[0] not in [*_SHAPES]:
+        raise _damaged("actions", f"action {number} is of no known kind", number=number)
+    kind, readers = _SHAPES[entry[0]]
+    values: Sequence[object] = entry[1:]
+    missing = [None] * (len(readers) - len(values))
+    if len(values) > len(readers):
+        raise _damaged("actions", f"action {number} says too much", number=number)
+    try:
+        pairs = zip(readers, [*values, *missing], strict=True)
+        return kind(*(read(value) for read, value in pairs))
+    except TypeError as error:
+        message = f"action {number} lacks {error}"
+        raise _damaged("actions", message, number=number) from None

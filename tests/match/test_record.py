@@ -1,0 +1,330 @@
+"""A match as JSON: what comes back, and how everything else is refused."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.match.chance import Chance
+from game.match.record import (
+    FORMAT,
+    MatchRecord,
+    RecordError,
+    _checksum,
+    from_json,
+    replay,
+    setup_of,
+    to_json,
+)
+from game.match.session import Session
+from game.rules.actions import Bid, Deal, Roll
+from game.rules.edition import Setup
+from game.rules.editions.dice import dice_edition
+from game.rules.editions.dice_set import from_data
+from game.rules.engine import apply, new_match
+from game.rules.state import Phase
+from tests.match.matches import EDITIONS, SETUPS, bots, cut, played, text_of
+
+FOLDER = Path(__file__).parent.parent / "data" / "records"
+TOTALS: dict[str, list[int]] = json.loads((FOLDER / "totals.json").read_text("utf-8"))
+EACH = pytest.mark.parametrize("setup", [pytest.param(SETUPS[key], id=key) for key in SETUPS])
+QUICK = settings(max_examples=50, deadline=None)
+TEXT = text_of(SETUPS["dice"])
+SHORT = to_json(cut(from_json(TEXT), 20))
+MATERIAL: dict[str, Any] = json.loads(TEXT)["material"]
+# As long as a number in JSON may be; the sum of two is too long to be written.
+ENDLESS = {**MATERIAL["black"], "count": int("9" * 4300)}
+
+
+def changed(text: str, **fields: Any) -> str:
+    """The record with other fields, signed again as if it had been written so."""
+    raw = {**json.loads(text), **fields}
+    raw = {key: value for key, value in raw.items() if value is not LEFT_OUT}
+    return json.dumps({**raw, "checksum": _checksum(raw)})
+
+
+LEFT_OUT = object()
+
+
+def refusal(text: str) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        replay(from_json(text))
+    return caught.value
+
+
+# --- what comes back
+
+
+@EACH
+def test_a_record_comes_back_from_json_and_replays_to_the_same_state(setup: Setup) -> None:
+    session = played(setup)
+    record = from_json(to_json(session.record))
+    assert record == session.record
+    assert replay(record) == session.state
+    assert setup_of(record) == setup
+
+
+@EACH
+def test_a_match_can_be_recorded_in_the_middle(setup: Setup) -> None:
+    whole = played(setup).record
+    for count in range(0, len(whole.actions), 61):
+        record = cut(whole, count)
+        assert from_json(to_json(record)) == record
+
+
+def test_a_record_is_one_line_of_ascii() -> None:
+    seats = [replace(seat, name="Zoë \ud800 \n☠") for seat in bots(4)]
+    session = Session(SETUPS["dice"], seats, 1)
+    text = to_json(session.record)
+    assert text.isascii()
+    assert text.count("\n") == 1
+    assert from_json(text) == session.record
+
+
+def test_lists_in_options_come_back_as_tuples_and_missing_options_as_defaults() -> None:
+    text = text_of(SETUPS["beck with a plan"])
+    assert from_json(text).options["custom_plan"] == (3, 5, 7)
+    assert from_json(changed(text_of(SETUPS["beck"]), options={})).options["plan"] == "classic"
+
+
+def test_a_careless_number_is_written_as_a_whole_one() -> None:
+    session = Session(SETUPS["dice"], bots(4), 1)
+    session.begin()
+    session.submit(Bid(0, 1.0))  # type: ignore[arg-type]
+    assert from_json(to_json(session.record)) == session.record
+
+
+def test_a_dice_match_replays_with_the_dice_it_was_played_with() -> None:
+    data: Any = json.loads(json.dumps(EDITIONS["dice"].material))
+    data["black"]["faces"] = [9, 9, 9, 9, 9, 9]
+    other = dice_edition(from_data(data))
+    session = played(other.setup(4))
+    record = from_json(to_json(session.record))
+    assert record.material == data
+    assert replay(record) == session.state
+    assert "black:9" in [a.face for a in record.actions if isinstance(a, Roll)]
+
+
+# --- records of earlier days
+
+
+@pytest.mark.parametrize("name", TOTALS)
+def test_a_stored_record_replays_to_its_totals(name: str) -> None:
+    state = replay(stored(name))
+    assert state.phase is Phase.OVER
+    assert list(state.totals) == TOTALS[name]
+
+
+@pytest.mark.parametrize("name", TOTALS)
+def test_the_chance_of_a_stored_record_still_comes_from_its_seed(name: str) -> None:
+    record = stored(name)
+    state, chance = new_match(setup_of(record)), Chance(record.seed)
+    for action in record.actions:
+        assert chance.draw(state) == (action if isinstance(action, Deal | Roll) else None)
+        state = apply(state, action).state
+
+
+def test_every_edition_has_a_stored_record_of_every_format() -> None:
+    raws = [json.loads((FOLDER / f"{name}.json").read_text("utf-8")) for name in TOTALS]
+    written = {(raw["edition"], raw["format"]) for raw in raws}
+    assert written == {(edition, number + 1) for edition in EDITIONS for number in range(FORMAT)}
+
+
+def stored(name: str) -> MatchRecord:
+    return from_json((FOLDER / f"{name}.json").read_text("utf-8"))
+
+
+# --- what is refused
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "truncated"),
+        ("  \n", "truncated"),
+        (SHORT[:100], "truncated"),
+        (SHORT[:-2], "truncated"),
+        ("ahoy", "not_json"),
+        ("\ufeff{}", "not_json"),
+        (SHORT + "}", "not_json"),
+        ("9" * 5000, "not_json"),
+        ("[" * 100_000, "damaged"),
+        ("{}", "foreign"),
+        ("[]", "foreign"),
+        ("null", "foreign"),
+        ('{"game":"chess"}', "foreign"),
+        ('{"game":"skull-king"}', "damaged"),
+        ('{"game":"skull-king","format":2}', "newer"),
+    ],
+)
+def test_a_text_that_is_no_record_is_refused(text: str, key: str) -> None:
+    assert refusal(text).key == key
+
+
+@pytest.mark.parametrize("key", [key for key in json.loads(SHORT) if key != "checksum"])
+@pytest.mark.parametrize(
+    "value", [LEFT_OUT, None, 1.5, True], ids=["missing", "null", "1.5", "true"]
+)
+def test_a_missing_or_wrong_field_is_named(key: str, value: object) -> None:
+    error = refusal(changed(SHORT, **{key: value}))
+    if key == "game":
+        assert error.key == "foreign"
+    else:
+        assert (error.key, error.details["field"]) == ("damaged", key)
+        assert key in str(error)
+
+
+@pytest.mark.parametrize(
+    ("fields", "key"),
+    [
+        ({"format": 0}, "damaged"),
+        ({"format": FORMAT + 1}, "newer"),
+        ({"seed": -1}, "damaged"),
+        ({"seed": 2**64}, "damaged"),
+        ({"edition": "chess"}, "unknown_edition"),
+        ({"edition": "beck"}, "damaged"),
+        ({"material": {}}, "unknown_edition"),
+        ({"material": {"black": 1}}, "damaged"),
+        ({"material": {**MATERIAL, "black": ENDLESS, "blue": ENDLESS}}, "damaged"),
+        ({"options": {"wind": True}}, "unknown_option"),
+        ({"options": {"scoring": "rascal"}}, "bad_option_value"),
+        ({"options": {"scoring": ["\ud800"]}}, "bad_option_value"),
+        ({"starter": 4}, "bad_starter"),
+        ({"seats": []}, "bad_seats"),
+        ({"seats": [{"name": "Anne"}] * 9}, "bad_seats"),
+        ({"seats": [{"name": "Anne"}] * 3 + [{"nom": "Anne"}]}, "damaged"),
+    ],
+)
+def test_what_cannot_be_played_here_is_refused(fields: dict[str, Any], key: str) -> None:
+    assert refusal(changed(SHORT, **fields)).key == key
+
+
+def test_a_newer_format_is_told_as_such() -> None:
+    assert "format 2" in str(refusal(changed(SHORT, format=2)))
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        None,
+        7,
+        [],
+        "bid",
+        ["bid"],
+        ["bid", 0],
+        ["bid", 0, 1, 2],
+        ["bid", 0, "1"],
+        ["bid", 0, None],
+        ["bid", True, 1],
+        ["bid", 0, 1.0],
+        ["bid", 0, 99],
+        ["bid", -1, 0],
+        ["bid", 10**400, 10**400],
+        ["fly", 0],
+        [["bid"], 0, 1],
+        [{}, 0, 1],
+        ["deal"],
+        ["deal", "black"],
+        ["deal", []],
+        ["deal", [1]],
+        ["roll", 0],
+        ["roll", "black:7"],
+        ["play", 0],
+        ["play", 0, "black", 7],
+        ["play", 0, "black"],
+        ["lead", 0, 1],
+        ["discard", 0, ["black"]],
+        ["wager", 0, 10],
+        ["change", 0, 1],
+        ["load", 0, "cannonball"],
+    ],
+)
+def test_a_wrong_action_is_refused_with_its_number(action: object) -> None:
+    raw = json.loads(SHORT)
+    error = refusal(changed(SHORT, actions=[raw["actions"][0], action]))
+    assert error.key == "damaged"
+    assert error.details["number"] == 2
+    assert "action 2 " in str(error)
+
+
+def test_a_changed_record_is_noticed() -> None:
+    error = refusal(SHORT.replace('"seed":1,', '"seed":2,'))
+    assert (error.key, error.details["field"]) == ("damaged", "checksum")
+
+
+# --- any text whatsoever
+
+
+def refused_or_equal(text: str, record: MatchRecord) -> None:
+    with suppress(RecordError):
+        assert from_json(text) == record
+
+
+def test_a_record_cut_off_anywhere_is_refused() -> None:
+    whole = SHORT.rstrip()
+    for end in range(len(whole)):
+        assert refusal(whole[:end]).key in ("truncated", "not_json")
+
+
+@QUICK
+@given(st.text())
+def test_any_text_is_refused_without_a_crash(text: str) -> None:
+    with pytest.raises(RecordError):
+        from_json(text)
+
+
+@QUICK
+@given(st.integers(0, len(TEXT) - 1), st.characters())
+def test_a_record_with_one_other_character_is_refused_or_means_the_same(
+    at: int, character: str
+) -> None:
+    refused_or_equal(TEXT[:at] + character + TEXT[at + 1 :], from_json(TEXT))
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=20,
+)
+
+
+@QUICK
+@given(JSON)
+def test_any_json_is_refused_without_a_crash(value: object) -> None:
+    with pytest.raises(RecordError):
+        from_json(json.dumps(value))
+
+
+@QUICK
+@given(st.sampled_from(sorted(json.loads(SHORT))), JSON)
+def test_any_json_in_a_signed_field_is_refused_without_a_crash(key: str, value: Any) -> None:
+    refused_or_played(changed(SHORT, **{key: value}))
+
+
+WORDS = st.sampled_from("deal roll bid load play lead discard wager change".split())
+VALUES = st.integers(-2, 5) | st.sampled_from(["black", "black:7"]) | JSON
+
+
+@QUICK
+@given(st.lists(st.tuples(WORDS, VALUES, VALUES, VALUES) | st.tuples(WORDS, VALUES, VALUES)))
+def test_any_signed_actions_are_refused_without_a_crash(actions: list[object]) -> None:
+    first = json.loads(SHORT)["actions"][0]
+    refused_or_played(changed(SHORT, actions=[first, *actions]))
+
+
+@QUICK
+@given(st.dictionaries(st.sampled_from(sorted(EDITIONS["dice"].material)), JSON))
+def test_any_signed_material_is_refused_without_a_crash(material: dict[str, object]) -> None:
+    refused_or_played(changed(SHORT, material={**MATERIAL, **material}))
+
+
+def refused_or_played(text: str) -> None:
+    with suppress(RecordError):
+        replay(from_json(text))
