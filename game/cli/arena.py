@@ -26,6 +26,7 @@ from game.rules.state import leaders
 from game.rules.view import View
 
 MOST_MATCHES = 2**32
+MOST_SEATS = 8
 RANDOM = "random"
 NORMAL_95 = 1.96
 
@@ -118,7 +119,9 @@ def _play_match(contest: Contest, seed: int, turn: int, played: Played) -> None:
     at = [(seat + turn) % count for seat in range(count)]
     bots = {
         seat: _Timed(
-            player_named(names[player]), generator(seed, THINKING + seat), played.seconds[player]
+            player_named(names[player]),
+            generator(seed, THINKING + MOST_SEATS * turn + seat),
+            played.seconds[player],
         )
         for seat, player in enumerate(at)
     }

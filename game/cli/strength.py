@@ -68,10 +68,10 @@ def experiments() -> list[Experiment]:
             matches = 4000 if dice else 1000
             name = f"{key} {hero} {others}"
             found.append(Experiment(name, part, edition, hero, others, matches, options=options))
-        name = f"{key} captain captain"
+        name = f"{key} sailor sailor"
         matches = 8000 if dice else 2000
         found.append(
-            Experiment(name, part, edition, "captain", "captain", matches, options=options)
+            Experiment(name, part, edition, "sailor", "sailor", matches, options=options)
         )
         found += _other_seats(key, edition, options)
     found += _personalities()

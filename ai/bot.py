@@ -1,0 +1,88 @@
+"""A bot at the table: a level and a personality that turn a view into a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
+from random import Random
+
+from ai.brain import Brain, Choice
+from ai.cards import CardBrain
+from ai.dice import DiceBrain
+from ai.levels import CAPTAIN, LEVELS, Level
+from ai.personality import PERSONALITIES, STEADY, Personality
+from ai.search import Finding, search
+from game.rules.actions import Bid, Decision, Load
+from game.rules.compact import coded
+from game.rules.edition import Setup
+from game.rules.errors import SetupError
+from game.rules.view import View
+
+# Beyond this many blurs a choice is not a slip but nonsense, and is never taken.
+ABSURD = 3.0
+
+
+def _never() -> bool:
+    return False
+
+
+@lru_cache(maxsize=32)
+def brain_for(setup: Setup) -> Brain:
+    """The brain of a setup; it keeps what it has worked out for the next decision."""
+    return DiceBrain(setup) if coded(setup).rolled else CardBrain(setup)
+
+
+@dataclass(frozen=True)
+class Bot:
+    """Same view, level, personality and random stream: same decision."""
+
+    level: Level = CAPTAIN
+    personality: Personality = STEADY
+
+    def choose(self, view: View, rng: Random, cancelled: Callable[[], bool] = _never) -> Decision:
+        """One of the legal decisions of the view. When cancelled, the best found so far."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if self.level.effort is not None:
+            return self.think(view, rng, cancelled)[0].choice.action
+        return self._blurred(view, self._by_liking(view), rng)
+
+    def think(
+        self, view: View, rng: Random, cancelled: Callable[[], bool] = _never
+    ) -> list[Finding]:
+        """Every choice that was considered, best first."""
+        choices = self._by_liking(view)
+        effort = self.level.effort
+        if effort is None or len(choices) == 1:
+            return [Finding(c, self.personality.likes(c), c.value, c.chance) for c in choices]
+        utility = self.personality.target.utility(view)
+        return search(view, brain_for(view.setup), choices, utility, effort, rng, cancelled)
+
+    def _by_liking(self, view: View) -> list[Choice]:
+        brain = brain_for(view.setup)
+        choices = brain.thumb(view) if self.level.thumb else brain.weigh(view)
+        return sorted(choices, key=self.personality.likes, reverse=True)
+
+    def _blurred(self, view: View, choices: Sequence[Choice], rng: Random) -> Decision:
+        """The favourite, or one that looks nearly as good to a player of this level."""
+        secret = isinstance(choices[0].action, Bid | Load)
+        blur = self.level.bid_blur if secret else self.level.play_blur
+        if not blur:
+            return choices[0].action
+        best = self.personality.likes(choices[0])
+        lacks = [(best - self.personality.likes(choice)) / blur for choice in choices]
+        weights = [exp(-lack) if lack < ABSURD else 0.0 for lack in lacks]
+        return rng.choices(choices, weights)[0].action
+
+
+def bot_named(text: str) -> Bot:
+    """The bot written as `level` or `level:personality`."""
+    level, _, person = text.strip().partition(":")
+    if level not in LEVELS:
+        raise SetupError("unknown_level", f"no bot {level!r}: choose from {', '.join(LEVELS)}")
+    if person and person not in PERSONALITIES:
+        names = ", ".join(PERSONALITIES)
+        raise SetupError("unknown_personality", f"no personality {person!r}: choose from {names}")
+    return Bot(LEVELS[level], PERSONALITIES[person or STEADY.key])

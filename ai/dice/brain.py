@@ -1,0 +1,46 @@
+"""The brain of the dice game."""
+
+from __future__ import annotations
+
+from ai.brain import Choice
+from ai.dice.mind import Mind
+from ai.dice.thumb import thumb_bids, thumb_plays
+from ai.dice.weigh import weigh_bids, weigh_plays
+from game.rules.compact import Policy, Position, coded
+from game.rules.edition import Setup
+from game.rules.state import Phase
+from game.rules.view import View
+
+
+class DiceBrain:
+    """Implements `ai.brain.Brain`; everything it knows is in its `mind`."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.code = coded(setup)
+        self.mind = Mind(self.code)
+
+    def weigh(self, view: View) -> list[Choice]:
+        hand, seat = view.hand, view.seat
+        assert hand is not None
+        assert seat is not None
+        if view.phase is Phase.BID:
+            return weigh_bids(self.mind, view, hand, seat)
+        return weigh_plays(self.mind, view, hand, seat)
+
+    def thumb(self, view: View) -> list[Choice]:
+        hand, seat = view.hand, view.seat
+        assert hand is not None
+        assert seat is not None
+        if view.phase is Phase.BID:
+            return thumb_bids(self.mind, view, hand)
+        return thumb_plays(self.mind, view, hand, seat)
+
+    def policy(self) -> Policy:
+        return self.mind.policy
+
+    def bid_for(self, position: Position, seat: int) -> int:
+        return self.mind.bid_for(position, seat)
+
+    def load_for(self, position: Position, seat: int) -> str:
+        """There are no cannons in the dice game."""
+        return ""

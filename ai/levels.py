@@ -1,0 +1,28 @@
+"""How well a bot thinks; what it may see is the same at every level."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ai.search import Effort
+
+
+@dataclass(frozen=True)
+class Level:
+    """`thumb`: a beginner's rules of thumb. A blur of so many points makes choices of nearly
+    equal value interchangeable, as they are to people. `effort`: what is played out in search.
+    """
+
+    key: str
+    thumb: bool = False
+    bid_blur: float = 0.0
+    play_blur: float = 0.0
+    effort: Effort | None = None
+
+
+CABIN_BOY = Level("cabin_boy", thumb=True, bid_blur=9.0, play_blur=6.0)
+SAILOR = Level("sailor", bid_blur=6.0, play_blur=3.0)
+CAPTAIN = Level("captain")
+LEGEND = Level("legend", effort=Effort(plays=24_000, most_worlds=500))
+
+LEVELS = {level.key: level for level in (CABIN_BOY, SAILOR, CAPTAIN, LEGEND)}

@@ -1,0 +1,188 @@
+"""Determinised Monte-Carlo search: the same guessed worlds for every choice, played out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from ai.brain import Brain, Choice
+from ai.target import Utility
+from ai.worlds import Worlds
+from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
+from game.rules.compact import UNKNOWN, Policy, Position
+from game.rules.view import View
+
+CHECKS = 8
+HOPELESS = 2.0
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is played out: counted in plays, so that the same decision is the same work."""
+
+    plays: int
+    most_worlds: int
+    least_worlds: int = 40
+    most_choices: int = 5
+    gate: float = 1.0
+
+    def worlds(self, choices: int, plays_left: int) -> int:
+        fitting = self.plays // max(1, choices * plays_left)
+        return max(self.least_worlds, min(self.most_worlds, fitting))
+
+
+class Finding(NamedTuple):
+    """A choice after search: its average utility, score and chance over the worlds played."""
+
+    choice: Choice
+    utility: float
+    score: float
+    chance: float
+
+
+class Tally:
+    """The results of one choice, world by world."""
+
+    __slots__ = ("choice", "exact", "score", "utilities")
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
+        self.utilities: list[float] = []
+        self.score = 0
+        self.exact = 0
+
+    def finding(self) -> Finding:
+        played = len(self.utilities)
+        average = sum(self.utilities) / played
+        return Finding(self.choice, average, self.score / played, self.exact / played)
+
+
+def search(
+    view: View,
+    brain: Brain,
+    choices: Sequence[Choice],
+    utility: Utility,
+    effort: Effort,
+    rng: Random,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> list[Finding]:
+    """The given choices, best first: the first of them stays unless another is clearly better."""
+    tallies = [Tally(choice) for choice in choices[: effort.most_choices]]
+    worlds, policy = Worlds(view, brain.code), brain.policy()
+    assert view.hand is not None
+    plays_left = max(1, sum(view.hand.held))
+    total = effort.worlds(len(tallies), plays_left)
+    racing = tallies
+    for number in range(1, total + 1):
+        if cancelled():
+            break
+        _play_world(view, brain, racing, utility, worlds, policy, rng)
+        if number % max(1, total // CHECKS) == 0:
+            racing = _still_hopeful(racing)
+            if len(racing) == 1:
+                break
+    return _ranked(tallies, racing, effort.gate)
+
+
+def _play_world(
+    view: View,
+    brain: Brain,
+    racing: list[Tally],
+    utility: Utility,
+    worlds: Worlds,
+    policy: Policy,
+    rng: Random,
+) -> None:
+    """One guess for all choices, with the same dice to come."""
+    world = worlds.draw(rng)
+    seat = view.seat
+    assert seat is not None
+    if isinstance(racing[0].choice.action, Bid | Load):
+        _decide_secrets(view, brain, world, seat)
+    dice = [rng.random() for _ in range(world.left * len(world.order))]
+    for tally in racing:
+        position = world.fork()
+        first = begin(position, seat, tally.choice.action)
+        if isinstance(tally.choice.action, Bid) and view.setup.scoring.loads:
+            position.loads[seat] = brain.load_for(position, seat)
+        position.play_out(policy, iter(dice).__next__, first)
+        scores = position.scores()
+        exact = position.bids[seat] == position.won[seat]
+        tally.utilities.append(utility.of(scores, position.bonus[seat] if exact else 0))
+        tally.score += scores[seat]
+        tally.exact += exact
+
+
+def _decide_secrets(view: View, brain: Brain, world: Position, seat: int) -> None:
+    """What the others may have bid and loaded behind their hands."""
+    others = [other for other in range(view.setup.seats) if other != seat]
+    hand = view.hand
+    assert hand is not None
+    for other in others:
+        if hand.bids[other] is None:
+            world.bids[other] = brain.bid_for(world, other)
+    if view.setup.scoring.loads:
+        for other in others:
+            world.loads[other] = brain.load_for(world, other)
+
+
+def begin(position: Position, seat: int, action: Decision) -> int:
+    """Carry a decision over to the position; a play is returned as the move to begin with."""
+    code = position.code
+    if isinstance(action, Play):
+        if code.rolled:
+            return code.piece_code[action.piece]
+        return code.face_code[action.face or action.piece]
+    if isinstance(action, Bid):
+        position.bids[seat] = action.tricks
+    elif isinstance(action, Load):
+        position.loads[seat] = action.load
+    elif isinstance(action, ChooseLeader):
+        position.order = code.setup.order_from(action.leader, position.starter)
+    elif isinstance(action, Wager):
+        position.wagers[seat] = action.points
+    elif isinstance(action, ChangeBid):
+        position.bids[seat] += action.change
+    elif isinstance(action, Discard):
+        position.put_away(seat, [code.piece_code[token] for token in action.pieces])
+    return UNKNOWN
+
+
+def _gain(tally: Tally, other: Tally) -> tuple[float, float]:
+    """The average gain over the other in the worlds both played, and its standard error."""
+    gains = [a - b for a, b in zip(tally.utilities, other.utilities, strict=False)]
+    count = len(gains)
+    mean = sum(gains) / count
+    variance = sum((gain - mean) ** 2 for gain in gains) / max(1, count - 1)
+    return mean, sqrt(variance / count) + 1e-9
+
+
+def _still_hopeful(racing: list[Tally]) -> list[Tally]:
+    """Without the choices that are clearly worse than the best one."""
+    best = max(racing, key=lambda tally: sum(tally.utilities))
+    kept = []
+    for tally in racing:
+        gain, error = _gain(tally, best)
+        if tally is best or gain > -HOPELESS * error:
+            kept.append(tally)
+    return kept
+
+
+def _ranked(tallies: list[Tally], racing: list[Tally], gate: float) -> list[Finding]:
+    """By average utility; the brain's favourite leads unless the winner passes the gate."""
+    played = [tally for tally in tallies if tally.utilities]
+    if not played:
+        return [Finding(t.choice, 0.0, t.choice.value, t.choice.chance) for t in tallies]
+    best = max(racing, key=lambda tally: sum(tally.utilities))
+    favourite = tallies[0]
+    if best is not favourite:
+        gain, error = _gain(best, favourite)
+        best = best if gain > gate * error else favourite
+    rest = sorted(
+        (tally for tally in played if tally is not best),
+        key=lambda tally: -sum(tally.utilities) / len(tally.utilities),
+    )
+    return [tally.finding() for tally in (best, *rest)]
