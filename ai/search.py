@@ -13,6 +13,7 @@ from ai.target import Utility
 from ai.worlds import Worlds
 from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
 from game.rules.compact import UNKNOWN, Policy, Position
+from game.rules.state import Phase
 from game.rules.view import View
 
 CHECKS = 8
@@ -21,17 +22,31 @@ HOPELESS = 2.0
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is played out: counted in plays, so that the same decision is the same work."""
+    """How much is played out: counted in plays, so that the same decision is the same work.
+
+    A bid is made once in a hand and decides most, so it may be thought over longer. Choices that
+    seem worse than the favourite by more than the doubt, in points, are not played out at all.
+    """
 
     plays: int
+    plays_for_bid: int
     most_worlds: int
     least_worlds: int = 40
     most_choices: int = 5
     gate: float = 1.0
+    doubt: float = 8.0
+    doubt_about_bid: float = 30.0
 
-    def worlds(self, choices: int, plays_left: int) -> int:
-        fitting = self.plays // max(1, choices * plays_left)
+    def worlds(self, phase: Phase, choices: int, plays_left: int) -> int:
+        plays = self.plays_for_bid if phase is Phase.BID else self.plays
+        fitting = plays // max(1, choices * plays_left)
         return max(self.least_worlds, min(self.most_worlds, fitting))
+
+
+    def worth_a_try(self, phase: Phase, choices: Sequence[Choice]) -> list[Choice]:
+        doubt = self.doubt_about_bid if phase is Phase.BID else self.doubt
+        least = choices[0].value - doubt
+        return [choice for choice in choices if choice.value >= least][: self.most_choices]
 
 
 class Finding(NamedTuple):
@@ -56,6 +71,8 @@ class Tally:
 
     def finding(self) -> Finding:
         played = len(self.utilities)
+        if not played:
+            return Finding(self.choice, 0.0, self.choice.value, self.choice.chance)
         average = sum(self.utilities) / played
         return Finding(self.choice, average, self.score / played, self.exact / played)
 
@@ -70,11 +87,13 @@ def search(
     cancelled: Callable[[], bool] = lambda: False,
 ) -> list[Finding]:
     """The given choices, best first: the first of them stays unless another is clearly better."""
-    tallies = [Tally(choice) for choice in choices[: effort.most_choices]]
+    tallies = [Tally(choice) for choice in effort.worth_a_try(view.phase, choices)]
+    if len(tallies) == 1:
+        return [tallies[0].finding()]
     worlds, policy = Worlds(view, brain.code), brain.policy()
     assert view.hand is not None
     plays_left = max(1, sum(view.hand.held))
-    total = effort.worlds(len(tallies), plays_left)
+    total = effort.worlds(view.phase, len(tallies), plays_left)
     racing = tallies
     for number in range(1, total + 1):
         if cancelled():
@@ -175,7 +194,7 @@ def _ranked(tallies: list[Tally], racing: list[Tally], gate: float) -> list[Find
     """By average utility; the brain's favourite leads unless the winner passes the gate."""
     played = [tally for tally in tallies if tally.utilities]
     if not played:
-        return [Finding(t.choice, 0.0, t.choice.value, t.choice.chance) for t in tallies]
+        return [tally.finding() for tally in tallies]
     best = max(racing, key=lambda tally: sum(tally.utilities))
     favourite = tallies[0]
     if best is not favourite:

@@ -16,10 +16,6 @@ class Kinds:
     def __init__(self, code: Code) -> None:
         self.count = len(code.pieces)
         self.one = [1 << BITS * kind for kind in range(self.count)]
-        self.one_of_colour = [
-            sum(self.one[k] for k, c in enumerate(code.colour) if c == colour)
-            for colour in range(code.colours)
-        ]
         self.in_bag = [code.deck.count(kind) for kind in range(self.count)]
         self.share = [number / len(code.deck) for number in self.in_bag]
         self._allowed = [

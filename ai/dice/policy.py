@@ -13,8 +13,6 @@ class DicePolicy(Policy):
 
     def __init__(self, programs: list[Program], odds: Odds) -> None:
         self.programs, self.odds, self.kinds = programs, odds, programs[0].kinds
-        self._special = self.kinds.one
-        self._black, self._blue, self._red, self._yellow = self.kinds.one_of_colour[1:]
         self._decided: dict[int, int] = {}
         self._worths: dict[tuple[int, int], dict[int, Worth]] = {}
         self._legal: dict[int, list[int]] = {}
@@ -23,15 +21,7 @@ class DicePolicy(Policy):
 
     def choose(self, position: Position, seat: int, legal: list[int]) -> int:
         bids, won = position.bids, position.won
-        special, black, blue, red, yellow = position.hands[seat]
-        key = (
-            len(black) * self._black
-            + len(blue) * self._blue
-            + len(red) * self._red
-            + len(yellow) * self._yellow
-        )
-        for kind in special:
-            key += self._special[kind]
+        key = position.keys[seat]
         moods, bit = 0, 1
         for other in position.order[len(position.plays) + 1 :]:
             if bids[other] > won[other]:

@@ -53,6 +53,8 @@ class Code:
         self.has_extras = self.loot >= 0 or any(self.ability)
         seats = range(setup.seats) if setup.ghost is None else ()
         self.orders = [setup.order_from(leader, leader) for leader in seats]
+        # Where pieces are rolled, a hand is also one number: how many of each kind, 4 bits apiece.
+        self.weight = [1 << 4 * code if self.rolled else 0 for code in range(len(self.pieces))]
         self._start_automaton()
         self._learn_bonuses()
         self._points: dict[tuple[int, int, int, int, str | None, int], int] = {}
@@ -172,6 +174,7 @@ class Position:
         "code",
         "ghost_hand",
         "hands",
+        "keys",
         "left",
         "loads",
         "node",
@@ -187,6 +190,7 @@ class Position:
         seats = code.seats
         self.code, self.cards, self.starter = code, cards, starter
         self.hands: list[list[list[int]]] = []
+        self.keys: list[int] = []
         self.undealt: list[int] = []
         self.ghost_hand: list[int] = []
         self.bids = [0] * seats
@@ -205,6 +209,7 @@ class Position:
         new = Position.__new__(Position)
         new.code, new.cards, new.starter, new.left = self.code, self.cards, self.starter, self.left
         new.hands = [[group[:] for group in hand] for hand in self.hands]
+        new.keys = self.keys[:]
         new.undealt, new.ghost_hand = self.undealt[:], self.ghost_hand[:]
         new.bids, new.loads, new.wagers = self.bids[:], self.loads[:], self.wagers[:]
         new.won, new.bonus, new.alliances = self.won[:], self.bonus[:], self.alliances[:]
@@ -217,7 +222,8 @@ class Position:
 
     def deal(self, hands: list[list[int]], undealt: list[int]) -> None:
         """Give every place its pieces, the ghost's in the order in which he turns them."""
-        colour, groups = self.code.colour, range(self.code.colours)
+        colour, groups, weight = self.code.colour, range(self.code.colours), self.code.weight
+        self.keys = [sum([weight[piece] for piece in pieces]) for pieces in hands]
         self.hands = [[[] for _ in groups] for _ in hands]
         for hand, pieces in zip(self.hands, hands, strict=True):
             for piece in pieces:
@@ -274,6 +280,7 @@ class Position:
             if rolled:
                 face = faces_of[move][int(random() * 6)]
                 hand[colour[move]].remove(move)
+                self.keys[seat] -= code.weight[move]
             else:
                 face, piece = move, piece_of[move]
                 hand[colour[piece]].remove(piece)

@@ -82,7 +82,8 @@ class Setup:
 
     @cached_property
     def _identity(self) -> tuple[object, ...]:
-        return (self.edition.key, self.edition.material, self.seats, self.options, self.starter)
+        known = (self.edition.key, self.edition.material, self.seats, self.options, self.starter)
+        return (*known, self.plan, self.deck)
 
     @cached_property
     def deck(self) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ SETUPS = {
     "beck 5 everything": setup_of("beck", 5, scoring="rascal_loads", **EVERYTHING),
     "beck 8": setup_of("beck", 8, plan="swift_n_salty"),
 }
-QUICK = Level("legend", effort=Effort(plays=400, most_worlds=6, least_worlds=4))
+QUICK = Level("legend", effort=Effort(plays=400, plays_for_bid=400, most_worlds=6, least_worlds=4))
 
 
 def asked(name: str, one_in: int) -> list[tuple[MatchState, int]]:
@@ -151,7 +151,7 @@ def test_a_thought_ends_with_the_decision_that_would_be_taken_anyway() -> None:
 
 
 def test_a_thought_can_be_cancelled() -> None:
-    endless = dataclasses.replace(QUICK, effort=Effort(10**12, 10**12, 10**12))
+    endless = dataclasses.replace(QUICK, effort=Effort(10**12, 10**12, 10**12, 10**12))
     view = a_view()
     thought = Thought(Bot(endless), view, Random(2))
     thought.cancel()

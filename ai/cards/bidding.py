@@ -1,0 +1,60 @@
+"""Quick bids and cannon loads: the expected score of every bid from the odds of the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ai.cards.odds import DEALT, LEADS, Fate, Odds, best_load, pressure_of
+
+
+class Offer(NamedTuple):
+    """One bid and what it promises."""
+
+    bid: int
+    value: float
+    bonus: float
+    fate: Fate
+
+
+def offers(odds: Odds, pieces: Sequence[int], leads: bool) -> list[Offer]:
+    """Every bid that a hand allows."""
+    totals, bonus = odds.dealt_totals(pieces), sum(odds.bonus[piece] for piece in pieces)
+    return _offers(odds, len(pieces), leads, totals, bonus)
+
+
+def _offers(
+    odds: Odds, cards: int, leads: bool, totals: tuple[int, int], bonus: float
+) -> list[Offer]:
+    return [
+        _offer(odds, cards, bid, leads, totals[bid > 0], bonus if bid else 0.0)
+        for bid in range(cards + 1)
+    ]
+
+
+def _offer(odds: Odds, cards: int, bid: int, leads: bool, total: int, bonus: float) -> Offer:
+    fate = odds.smooth_fate(DEALT * LEADS + leads, cards, bid, total)
+    _, value = best_load(odds.code, cards, bid, fate)
+    return Offer(bid, value + fate.exact * bonus, fate.exact * bonus, fate)
+
+
+def quick_bid(odds: Odds, pieces: Sequence[int], leads: bool) -> int:
+    """The best offer; hands of the same worth are thought about once."""
+    totals, bonus = odds.dealt_totals(pieces), int(sum(odds.bonus[piece] for piece in pieces))
+    key = (len(pieces), leads, *totals, bonus)
+    known = odds.bids.get(key)
+    if known is None:
+        best = max(_offers(odds, len(pieces), leads, totals, bonus), key=lambda offer: offer.value)
+        known = odds.bids[key] = best.bid
+    return known
+
+
+def quick_load(
+    odds: Odds, pieces: Sequence[int], bids: Sequence[int], bid: int, leads: bool
+) -> str:
+    """By the chance to make the bid among these bids."""
+    cards = len(pieces)
+    climate = pressure_of(sum(bids), cards) * LEADS + leads
+    fate = odds.smooth_fate(climate, cards, bid, odds.hand_total(pieces, cards, bid))
+    load, _ = best_load(odds.code, cards, bid, fate)
+    return load or ""

@@ -1,0 +1,74 @@
+"""What a bot thinks with in both card games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from ai.brain import Choice
+from ai.cards.abilities import (
+    weigh_bids,
+    weigh_changes,
+    weigh_discards,
+    weigh_leaders,
+    weigh_loads,
+    weigh_wagers,
+)
+from ai.cards.bidding import quick_bid, quick_load
+from ai.cards.odds import Lessons, Odds
+from ai.cards.playing import weigh_plays
+from ai.cards.policy import CardPolicy
+from ai.cards.scene import Scene, scene_of
+from ai.cards.selfplay import coarse_lessons
+from ai.cards.tables import book
+from ai.cards.thumb import Beginner
+from game.rules.actions import Decision
+from game.rules.compact import Policy, Position, coded
+from game.rules.edition import Setup
+from game.rules.state import Phase
+from game.rules.view import View
+
+Weigher = Callable[[Odds, Scene, Sequence[Decision]], list[Choice]]
+_WEIGHERS: dict[Phase, Weigher] = {
+    Phase.BID: weigh_bids,
+    Phase.LOAD: weigh_loads,
+    Phase.CHOOSE_LEADER: weigh_leaders,
+    Phase.DISCARD: weigh_discards,
+    Phase.WAGER: weigh_wagers,
+    Phase.CHANGE_BID: weigh_changes,
+}
+
+
+@lru_cache(maxsize=32)
+def lessons_for(setup: Setup) -> Lessons:
+    """From the file if it was learnt under these rules, else a coarse version made now."""
+    return book().lessons(setup) or coarse_lessons(coded(setup))
+
+
+class CardBrain:
+    """Knows one setup of the Schmidt or Beck edition."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.code = coded(setup)
+        self.odds = Odds(self.code, lessons_for(setup))
+        self._policy = CardPolicy(self.odds)
+
+    def weigh(self, view: View) -> list[Choice]:
+        """Every legal decision with its expected score, without looking ahead further."""
+        scene = scene_of(self.code, view)
+        if view.phase is Phase.PLAY:
+            return weigh_plays(self._policy, scene, view.legal)
+        return _WEIGHERS[view.phase](self.odds, scene, view.legal)
+
+    def thumb(self, view: View) -> list[Choice]:
+        return Beginner(self._policy, scene_of(self.code, view)).weigh(view.legal)
+
+    def policy(self) -> Policy:
+        return self._policy
+
+    def bid_for(self, position: Position, seat: int) -> int:
+        return quick_bid(self.odds, position.held(seat), seat == position.starter)
+
+    def load_for(self, position: Position, seat: int) -> str:
+        bids, leads = position.bids, seat == position.starter
+        return quick_load(self.odds, position.held(seat), bids, bids[seat], leads)

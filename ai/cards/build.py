@@ -1,0 +1,58 @@
+"""Makes assets/ai/cards.bin: python3 -m ai.cards.build"""
+
+from __future__ import annotations
+
+from sys import stderr
+from time import perf_counter
+
+from ai.cards.odds import Lessons
+from ai.cards.selfplay import fates_from, taught
+from ai.cards.tables import LEVIATHANS, PATH, fingerprint, pack, variant_of, write
+from ai.cards.watching import Counts
+from game.rules.compact import coded
+from game.rules.edition import Setup
+from game.rules.editions.beck import BECK
+from game.rules.editions.schmidt import SCHMIDT
+
+SEED = 20_000
+# Rounds of self-play at four seats: how many hands, and the share of random plays in them.
+COURSE = ((500, 1.0), (1_200, 0.2), (2_400, 0.1), (4_000, 0.05), (6_000, 0.03))
+FULL = {**LEVIATHANS, "scoring": "rascal_loads"}
+
+
+def setups() -> list[list[Setup]]:
+    """Every variant that gets tables of its own, at every number of seats."""
+    return [
+        [SCHMIDT.setup(seats) for seats in SCHMIDT.seats],
+        [BECK.setup(seats) for seats in BECK.seats],
+        [BECK.setup(seats, FULL) for seats in BECK.seats],
+    ]
+
+
+def main(scale: float = 1.0) -> None:
+    rules: dict[str, str] = {}
+    parts: dict[str, bytes] = {}
+    for variant in setups():
+        name = variant_of(variant[0])
+        rules[name] = fingerprint(variant[0].edition)
+        learnt = [_teach(setup, scale) for setup in variant]
+        common = fates_from([counts for _, counts in learnt])
+        for setup, (lessons, counts) in zip(variant, learnt, strict=True):
+            lessons.fates = fates_from([counts], common)
+            parts[f"{name}/{setup.seats}"] = pack(lessons)
+    PATH.parent.mkdir(parents=True, exist_ok=True)
+    write(PATH, rules, parts)
+    print(f"{PATH}: {PATH.stat().st_size} bytes", file=stderr)
+
+
+def _teach(setup: Setup, scale: float) -> tuple[Lessons, Counts]:
+    begun = perf_counter()
+    course = [(int(hands * scale * 6 / (setup.seats + 2)), wild) for hands, wild in COURSE]
+    lessons, counts = taught(coded(setup), course, SEED)
+    share, seconds = counts.exact / counts.hands, perf_counter() - begun
+    print(f"{variant_of(setup)} {setup.seats}: exact {share:.3f}, {seconds:.0f} s", file=stderr)
+    return lessons, counts
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,161 @@
+"""Hands played by the quick player against itself, and what they teach."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ai.cards.bidding import quick_bid, quick_load
+from ai.cards.odds import (
+    BUCKETS_PER_TRICK,
+    DEEPEST,
+    LEADS,
+    PRESSURES,
+    Fate,
+    Fates,
+    Lessons,
+    Odds,
+    blank_lessons,
+    centre_fate,
+)
+from ai.cards.policy import CardPolicy
+from ai.cards.watching import Counts, Recorder, Watched
+from game.rules.compact import Code, Position
+
+# So many observations weigh as much as what was assumed before.
+TRUST, FATE_TRUST = 12.0, 40.0
+
+
+class Wild(CardPolicy):
+    """The quick player, but for a share of random plays."""
+
+    def __init__(self, odds: Odds, random: Random, share: float) -> None:
+        super().__init__(odds)
+        self.random, self.share = random, share
+
+    def choose(self, position: Position, seat: int, legal: list[int]) -> int:
+        if self.random.random() < self.share:
+            return legal[int(self.random.random() * len(legal))]
+        return super().choose(position, seat, legal)
+
+
+def deal_hand(code: Code, cards: int, starter: int, random: Random) -> Watched:
+    deck = code.deck[:]
+    random.shuffle(deck)
+    places = range(code.setup.hands_dealt)
+    position = Watched(code, cards, starter)
+    hands = [deck[place * cards : (place + 1) * cards] for place in places]
+    position.deal(hands, deck[len(places) * cards :])
+    return position
+
+
+def place_bids(odds: Odds, position: Position, random: Random, wild: float) -> None:
+    """Everyone bids as the odds say; now and then one off, so that every need is seen."""
+    seats, cards = odds.code.seats, position.cards
+    for seat in range(seats):
+        bid = quick_bid(odds, position.held(seat), seat == position.starter)
+        if random.random() < wild:
+            bid = max(0, min(cards, bid + (1 if random.random() < 0.5 else -1)))
+        position.bids[seat] = bid
+    if odds.code.setup.scoring.loads:
+        for seat in range(seats):
+            held, leads = position.held(seat), seat == position.starter
+            position.loads[seat] = quick_load(odds, held, position.bids, position.bids[seat], leads)
+
+
+def learn(code: Code, lessons: Lessons, hands: int, seed: int, wild: float) -> tuple[Counts, Odds]:
+    """Play so many hands of every length in the plan."""
+    random = Random(seed)
+    odds = Odds(code, lessons)
+    counts = Counts(code.seats)
+    recorder = Recorder(odds, counts)
+    policy = Wild(odds, random, wild)
+    lengths = sorted({min(cards, DEEPEST) for cards in range(1, max(code.setup.plan) + 1)})
+    for number in range(hands):
+        position = deal_hand(code, lengths[number % len(lengths)], number % code.seats, random)
+        place_bids(odds, position, random, max(wild, 0.1))
+        position.watcher = recorder
+        position.play_out(policy, random.random)
+        recorder.settle(position)
+    return counts, odds
+
+
+def lessons_from(counts: Counts, old: Lessons) -> Lessons:
+    """The counts as odds, leaning on the old ones where little was seen."""
+    hold = [
+        [_blend_row(cells, before) for cells, before in zip(rows, olds, strict=True)]
+        for rows, olds in zip(counts.hold, old.hold, strict=True)
+    ]
+    dealt = [
+        [
+            [_blend_row(cells, before) for cells, before in zip(many, olds, strict=True)]
+            for many, olds in zip(rows, old_rows, strict=True)
+        ]
+        for rows, old_rows in zip(counts.dealt, old.dealt, strict=True)
+    ]
+    now = [[[row[:] for row in rows] for rows in depth] for depth in old.now]
+    for (depth, behind, hungry, stands), cell in counts.now.items():
+        row = now[depth][behind][hungry]
+        row[stands] = _blend(cell, row[stands])
+    bonus = [_blend(cell, 0.0) for cell in counts.bonus]
+    return Lessons(hold, dealt, now, bonus, fates_from([counts]))
+
+
+def _blend_row(cells: list[list[float]], before: list[float]) -> list[float]:
+    return [_blend(cell, old) for cell, old in zip(cells, before, strict=True)]
+
+
+def _blend(cell: list[float], old: float) -> float:
+    return (cell[0] + TRUST * old) / (cell[1] + TRUST)
+
+
+def fates_from(many: Sequence[Counts], before: Fates | None = None) -> Fates:
+    """Fates from the counts of one or several numbers of seats, leaning on those before."""
+    merged: dict[tuple[int, int, int, int], list[float]] = {}
+    for counts in many:
+        for key, cell in counts.fates.items():
+            sums = merged.setdefault(key, [0.0] * 4)
+            for i, value in enumerate(cell):
+                sums[i] += value
+    return [
+        [
+            [
+                [
+                    _fate(merged.get((climate, left, need, bucket)), old)
+                    for bucket, old in enumerate(_old_row(before, climate, left, need))
+                ]
+                for need in range(-1, left + 2)
+            ]
+            for left in range(DEEPEST + 1)
+        ]
+        for climate in range(PRESSURES * LEADS)
+    ]
+
+
+def _old_row(before: Fates | None, climate: int, left: int, need: int) -> list[Fate]:
+    if before is not None:
+        return before[climate][left][need + 1]
+    buckets = range(BUCKETS_PER_TRICK * left + 1)
+    return [centre_fate(left, need, bucket) for bucket in buckets]
+
+
+def _fate(cell: list[float] | None, old: Fate) -> Fate:
+    if cell is None:
+        return old
+    return Fate(*((cell[i] + FATE_TRUST * old[i]) / (cell[3] + FATE_TRUST) for i in range(3)))
+
+
+def taught(code: Code, course: Sequence[tuple[int, float]], seed: int) -> tuple[Lessons, Counts]:
+    """Several rounds of self-play, each with what the one before has taught."""
+    lessons = blank_lessons(code.setup.hands_dealt)
+    counts = Counts(code.seats)
+    for number, (hands, wild) in enumerate(course):
+        counts, _ = learn(code, lessons, hands, seed + number, wild)
+        lessons = lessons_from(counts, lessons)
+    return lessons, counts
+
+
+def coarse_lessons(code: Code) -> Lessons:
+    """Enough to play sensibly, within about a second."""
+    hands = 1600 // code.seats
+    return taught(code, ((hands // 2, 1.0), (hands, 0.2), (hands, 0.1)), seed=1)[0]
