@@ -71,6 +71,8 @@ class Bot:
         blur = self.level.bid_blur if secret else self.level.play_blur
         if not blur:
             return choices[0].action
+        brain = brain_for(view.setup)
+        blur *= brain.thumb_grain if self.level.thumb else brain.weigh_grain
         best = self.personality.likes(choices[0])
         lacks = [(best - self.personality.likes(choice)) / blur for choice in choices]
         weights = [exp(-lack) if lack < ABSURD else 0.0 for lack in lacks]

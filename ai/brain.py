@@ -26,9 +26,15 @@ class Choice(NamedTuple):
 
 
 class Brain(Protocol):
-    """Knows one setup; stateless between decisions but for caches."""
+    """Knows one setup; stateless between decisions but for caches.
+
+    `thumb_grain` and `weigh_grain`: how coarsely people tell its values apart. A bot's blur is
+    multiplied by them, so that a level makes about as many mistakes in every edition.
+    """
 
     code: Code
+    thumb_grain: float
+    weigh_grain: float
 
     def weigh(self, view: View) -> list[Choice]:
         """Every legal decision of the view, weighed as well as possible without search."""

@@ -48,6 +48,9 @@ def lessons_for(setup: Setup) -> Lessons:
 class CardBrain:
     """Knows one setup of the Schmidt or Beck edition."""
 
+    thumb_grain = 0.4
+    weigh_grain = 1.7
+
     def __init__(self, setup: Setup) -> None:
         self.code = coded(setup)
         self.odds = Odds(self.code, lessons_for(setup))

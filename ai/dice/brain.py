@@ -15,6 +15,9 @@ from game.rules.view import View
 class DiceBrain:
     """Implements `ai.brain.Brain`; everything it knows is in its `mind`."""
 
+    thumb_grain = 1.0
+    weigh_grain = 1.0
+
     def __init__(self, setup: Setup) -> None:
         self.code = coded(setup)
         self.mind = Mind(self.code)
