@@ -7,14 +7,33 @@ import argparse
 import importlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
-from game.bootstrap import read_pyproject, require_python
+from game.bootstrap import ensure, read_pyproject, require_python
+
+if TYPE_CHECKING:
+    from random import Random
+    from types import ModuleType
+
+    from ai.thinking import Thought
+    from game.client.services import Services
+    from game.match.seat import Seat
+    from game.rules.edition import Setup
+    from game.rules.view import View
 
 TOOLS = {
     "judge": "decide tricks and score hands, given as JSON lines on standard input",
     "simulate": "let bots play many matches and count what happens",
     "benchmark": "measure how fast the rules engine plays",
+    "strength": "measure the bots against each other and write ai/STRENGTH.md",
+}
+# These need what the window needs, and set it up on first use.
+WINDOW_TOOLS = {
+    "screenshot": "draw a scene of the game into a file",
+    "selfcheck": "load everything, play a match of bots, and tell whether all is well",
+    "figures": "measure how quick the window starts, draws and rests",
 }
 
 
@@ -35,22 +54,68 @@ def build_parser(chosen: str | None) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="store_true", help="tell the version and leave")
     parser.set_defaults(run=play)
     tools = parser.add_subparsers(title="tools", metavar="tool")
-    for name, purpose in TOOLS.items():
+    for name, purpose in {**TOOLS, **WINDOW_TOOLS}.items():
         tool_parser = tools.add_parser(name, help=purpose, description=f"{name}: {purpose}")
         if name == chosen:
-            tool = importlib.import_module(f"game.cli.{name}")
+            place = "game.client.tools" if name in WINDOW_TOOLS else "game.cli"
+            tool = importlib.import_module(f"{place}.{name}")
             tool.add_arguments(tool_parser)
-            tool_parser.set_defaults(run=tool.run)
+            run = partial(run_in_client, tool) if name in WINDOW_TOOLS else tool.run
+            tool_parser.set_defaults(run=run)
     return parser
 
 
+def run_in_client(tool: ModuleType, options: argparse.Namespace) -> int:
+    """A tool that works with the window's own parts."""
+    ensure()
+    status: int = tool.run(options, client_services())
+    return status
+
+
 def play(_options: argparse.Namespace) -> int:
-    """Play; as long as there is no window, say so and name what there is."""
-    print("Ahoy! The window of Skull King is still being built. On the command line there are:")
-    for name, purpose in TOOLS.items():
-        print(f"  python3 main.py {name:<10} {purpose}")
-    print("Each of them explains itself with --help.")
-    return 0
+    """Open the window, with bots to play against."""
+    ensure()
+    from game.client.start import start
+
+    return start(client_services())
+
+
+def client_services() -> Services:
+    """What the window must be given: the version, and the bots that think."""
+    from ai.levels import LEVELS
+    from ai.personality import PERSONALITIES
+    from game.client.services import Services
+
+    return Services(
+        version=read_pyproject()["project"]["version"],
+        think=_think,
+        chances=_chances,
+        levels=tuple(LEVELS),
+        personalities=tuple(PERSONALITIES),
+        problems=_problems,
+    )
+
+
+# The brains are read when somebody first thinks, not before the first frame.
+
+
+def _think(seat: Seat, view: View, rng: Random) -> Thought:
+    from ai.bot import bot_named
+    from ai.thinking import Thought
+
+    return Thought(bot_named(f"{seat.level}:{seat.personality}"), view, rng)
+
+
+def _chances(view: View) -> Mapping[str, float]:
+    from ai.chances import chances
+
+    return chances(view)
+
+
+def _problems(setups: Iterable[Setup]) -> list[str]:
+    from ai.inventory import problems
+
+    return problems(setups)
 
 
 def run_as_program() -> int:

@@ -26,6 +26,7 @@ class Effort:
 
     A bid is made once in a hand and decides most, so it may be thought over longer. Choices that
     seem worse than the favourite by more than the doubt, in points, are not played out at all.
+    The brain's own estimate of a chance counts as much as `trust` worlds.
     """
 
     plays: int
@@ -33,7 +34,7 @@ class Effort:
     most_worlds: int
     least_worlds: int = 40
     most_choices: int = 5
-    gate: float = 1.0
+    trust: float = 150.0
     doubt: float = 8.0
     doubt_about_bid: float = 30.0
 
@@ -42,11 +43,11 @@ class Effort:
         fitting = plays // max(1, choices * plays_left)
         return max(self.least_worlds, min(self.most_worlds, fitting))
 
-
     def worth_a_try(self, phase: Phase, choices: Sequence[Choice]) -> list[Choice]:
         doubt = self.doubt_about_bid if phase is Phase.BID else self.doubt
         least = choices[0].value - doubt
-        return [choice for choice in choices if choice.value >= least][: self.most_choices]
+        others = [choice for choice in choices[1:] if choice.value >= least]
+        return [choices[0], *others[: self.most_choices - 1]]
 
 
 class Finding(NamedTuple):
@@ -59,22 +60,47 @@ class Finding(NamedTuple):
 
 
 class Tally:
-    """The results of one choice, world by world."""
+    """The worlds of one choice, apart by whether the bid was made in them.
 
-    __slots__ = ("choice", "exact", "score", "utilities")
+    How often it is made is known better than by counting alone: the brain has an opinion, too.
+    """
 
-    def __init__(self, choice: Choice) -> None:
-        self.choice = choice
-        self.utilities: list[float] = []
-        self.score = 0
-        self.exact = 0
+    __slots__ = ("_trust", "choice", "made", "missed", "score", "utility")
+
+    def __init__(self, choice: Choice, trust: float) -> None:
+        self.choice, self._trust = choice, trust
+        self.made = self.missed = self.score = 0
+        self.utility = [0.0, 0.0]
+
+    def add(self, utility: float, score: int, exact: bool) -> None:
+        self.utility[exact] += utility
+        self.made += exact
+        self.missed += not exact
+        self.score += score
+
+    @property
+    def worlds(self) -> int:
+        return self.made + self.missed
+
+    @property
+    def chance(self) -> float:
+        """To make the bid: the brain's opinion, corrected by what happened."""
+        believed = self._trust * self.choice.chance
+        return (believed + self.made) / (self._trust + self.worlds)
+
+    def estimate(self) -> tuple[float, float]:
+        """The average utility, and how uncertain it is."""
+        if not self.made or not self.missed:
+            return sum(self.utility) / max(1, self.worlds), 0.0
+        good, bad = self.utility[True] / self.made, self.utility[False] / self.missed
+        chance = self.chance
+        doubt = sqrt(chance * (1 - chance) / (self._trust + self.worlds))
+        return bad + chance * (good - bad), abs(good - bad) * doubt
 
     def finding(self) -> Finding:
-        played = len(self.utilities)
-        if not played:
+        if not self.worlds:
             return Finding(self.choice, 0.0, self.choice.value, self.choice.chance)
-        average = sum(self.utilities) / played
-        return Finding(self.choice, average, self.score / played, self.exact / played)
+        return Finding(self.choice, self.estimate()[0], self.score / self.worlds, self.chance)
 
 
 def search(
@@ -86,8 +112,8 @@ def search(
     rng: Random,
     cancelled: Callable[[], bool] = lambda: False,
 ) -> list[Finding]:
-    """The given choices, best first: the first of them stays unless another is clearly better."""
-    tallies = [Tally(choice) for choice in effort.worth_a_try(view.phase, choices)]
+    """The given choices, best first."""
+    tallies = [Tally(choice, effort.trust) for choice in effort.worth_a_try(view.phase, choices)]
     if len(tallies) == 1:
         return [tallies[0].finding()]
     worlds, policy = Worlds(view, brain.code), brain.policy()
@@ -103,7 +129,7 @@ def search(
             racing = _still_hopeful(racing)
             if len(racing) == 1:
                 break
-    return _ranked(tallies, racing, effort.gate)
+    return _ranked(tallies, racing)
 
 
 def _play_world(
@@ -130,9 +156,8 @@ def _play_world(
         position.play_out(policy, iter(dice).__next__, first)
         scores = position.scores()
         exact = position.bids[seat] == position.won[seat]
-        tally.utilities.append(utility.of(scores, position.bonus[seat] if exact else 0))
-        tally.score += scores[seat]
-        tally.exact += exact
+        worth = utility.of(scores, position.bonus[seat] if exact else 0)
+        tally.add(worth, scores[seat], exact)
 
 
 def _decide_secrets(view: View, brain: Brain, world: Position, seat: int) -> None:
@@ -170,38 +195,19 @@ def begin(position: Position, seat: int, action: Decision) -> int:
     return UNKNOWN
 
 
-def _gain(tally: Tally, other: Tally) -> tuple[float, float]:
-    """The average gain over the other in the worlds both played, and its standard error."""
-    gains = [a - b for a, b in zip(tally.utilities, other.utilities, strict=False)]
-    count = len(gains)
-    mean = sum(gains) / count
-    variance = sum((gain - mean) ** 2 for gain in gains) / max(1, count - 1)
-    return mean, sqrt(variance / count) + 1e-9
-
-
 def _still_hopeful(racing: list[Tally]) -> list[Tally]:
     """Without the choices that are clearly worse than the best one."""
-    best = max(racing, key=lambda tally: sum(tally.utilities))
-    kept = []
-    for tally in racing:
-        gain, error = _gain(tally, best)
-        if tally is best or gain > -HOPELESS * error:
-            kept.append(tally)
-    return kept
+    estimates = [tally.estimate() for tally in racing]
+    best, doubt = max(estimates)
+    return [
+        tally
+        for tally, (mean, own) in zip(racing, estimates, strict=True)
+        if best - mean <= HOPELESS * sqrt(doubt**2 + own**2)
+    ]
 
 
-def _ranked(tallies: list[Tally], racing: list[Tally], gate: float) -> list[Finding]:
-    """By average utility; the brain's favourite leads unless the winner passes the gate."""
-    played = [tally for tally in tallies if tally.utilities]
-    if not played:
-        return [tally.finding() for tally in tallies]
-    best = max(racing, key=lambda tally: sum(tally.utilities))
-    favourite = tallies[0]
-    if best is not favourite:
-        gain, error = _gain(best, favourite)
-        best = best if gain > gate * error else favourite
-    rest = sorted(
-        (tally for tally in played if tally is not best),
-        key=lambda tally: -sum(tally.utilities) / len(tally.utilities),
-    )
-    return [tally.finding() for tally in (best, *rest)]
+def _ranked(tallies: list[Tally], racing: list[Tally]) -> list[Finding]:
+    """Those still in the race first, each group by its estimate; a tie goes to the favourite."""
+    findings = [(tally in racing, tally.finding()) for tally in tallies]
+    findings.sort(key=lambda found: (found[0], found[1].utility), reverse=True)
+    return [finding for _, finding in findings]

@@ -7,6 +7,9 @@ from ai.dice.odds import Odds
 from ai.dice.program import MADE, MADE_PER_NEED, Program, Worth, worth_of
 from game.rules.compact import Policy, Position
 
+# Decisions kept for the next time, some 60 MB of them.
+MOST_REMEMBERED = 400_000
+
 
 class DicePolicy(Policy):
     """Plays for the own bid; knows its hand, the trick, all bids, and who behind it is hungry."""
@@ -40,6 +43,8 @@ class DicePolicy(Policy):
         move = self._decided.get(packed)
         if move is None:
             move = self.decide(key, need, node, moods, crowd, position.left)
+            if len(self._decided) >= MOST_REMEMBERED:
+                self._decided.clear()
             self._decided[packed] = move
         return move
 

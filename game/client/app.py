@@ -1,0 +1,341 @@
+"""The window, the loop and the stack of scenes.
+
+Tests and pictures run the very same loop without a window:
+
+    app = App.headless((1280, 720), "de")
+    app.push(create("title", app))
+    app.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))
+    app.tick(16)
+    surface = app.frame()
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.client import errors
+from game.client.assets import Art
+from game.client.clock import Clock, ManualClock, RealClock
+from game.client.notices import Notices
+from game.client.saves import Saves
+from game.client.scenes import create
+from game.client.scenes.base import Scene
+from game.client.scenes.dialog import Dialog
+from game.client.screen import Screen, SurfaceScreen, WindowScreen
+from game.client.services import Services
+from game.client.settings import Settings, SettingsStore
+from game.client.theme import duration
+from game.client.ui import Ui
+
+FRAME = 1000 / 60
+RESTS_AFTER = 700.0  # without input or movement the loop turns half as often
+LONGEST_STEP = 100.0  # after a pause (a dragged window) animations go on where they were
+MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+RESIZED = (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
+EXPOSED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
+NAME = "Skull King"
+ICON = "lettering/app_icon"
+ICON_SIZE = 128
+
+
+class App:
+    """Owns everything that lives as long as the game runs."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        clock: Clock,
+        store: SettingsStore,
+        folder: Path | None,
+        services: Services,
+    ) -> None:
+        self.screen = screen
+        self.clock = clock
+        self.folder = folder
+        self.services = services
+        self.saves = Saves(folder)
+        self.size = screen.surface.get_size()
+        self.ui = Ui(self.size, store, clock, Art())
+        self.notices = Notices(self.ui)
+        self.stack: list[Scene] = []
+        self.running = True
+        self.dirty = True
+        self.mouse = (-1, -1)
+        self.failures = 0
+        self._posted: list[pygame.event.Event] = []
+        self._last = self._stirred = clock.now()
+        self._resized_at: float | None = None
+        store.subscribe(self._on_setting)
+        store.on_trouble = lambda: self.disk_trouble(store.trouble)
+
+    @classmethod
+    def windowed(cls, folder: Path | None, services: Services) -> App:
+        """The game in its window; raises NoDisplay without a screen."""
+        store = SettingsStore(folder)
+        screen = WindowScreen(NAME, store.values.fullscreen)
+        app = cls(screen, RealClock(), store, folder, services)
+        screen.window.set_icon(app.ui.art.image(ICON, ICON_SIZE))
+        return app
+
+    @classmethod
+    def headless(
+        cls,
+        size: tuple[int, int] = (1280, 720),
+        lang: str = "en",
+        settings: Settings | None = None,
+        clock: Clock | None = None,
+        folder: Path | None = None,
+        services: Services | None = None,
+    ) -> App:
+        """Without a window, for tests, pictures and the self-check; `frame` is what it shows."""
+        screen = SurfaceScreen(size)
+        store = SettingsStore(folder)
+        store.values = settings or store.values
+        store.values.language = lang
+        clock = clock or ManualClock()
+        return cls(screen, clock, store, folder, services or Services())
+
+    # The stack
+
+    @property
+    def top(self) -> Scene | None:
+        return self.stack[-1] if self.stack else None
+
+    def push(self, scene: Scene) -> Scene:
+        """Put a scene on top."""
+        self.stack.append(scene)
+        scene.enter()
+        scene.rebuild()
+        return scene
+
+    def pop(self) -> None:
+        """Take the top scene away."""
+        if self.top:
+            self.close(self.top)
+
+    def close(self, scene: Scene) -> None:
+        """Take this scene away, wherever it is."""
+        if scene not in self.stack:
+            return
+        was_top = scene is self.top
+        self.stack.remove(scene)
+        scene.leave()
+        if was_top and self.top:
+            self.top.resume()
+            self.top.rebuild()
+        self.dirty = True
+
+    def replace(self, scene: Scene) -> Scene:
+        """Put a scene in the place of all that are there."""
+        while self.stack:
+            self.stack.pop().leave()
+        return self.push(scene)
+
+    def open(self, name: str, **values: Any) -> Scene:
+        """Put the scene of that name on top."""
+        return self.push(create(name, self, **values))
+
+    def go(self, name: str, **values: Any) -> Scene:
+        """Replace everything by the scene of that name."""
+        return self.replace(create(name, self, **values))
+
+    def quit(self) -> None:
+        self.running = False
+
+    def notify(self, text: str) -> None:
+        """A notice that goes away by itself."""
+        self.notices.show(text)
+        self.dirty = True
+
+    def disk_trouble(self, key: str) -> None:
+        """One notice that something cannot be saved."""
+        tr = self.ui.tr
+        self.notify(tr(f"error.disk.{key}") if tr.has(f"error.disk.{key}") else tr("error.disk"))
+
+    # The loop
+
+    def run(self, until: Callable[[], bool] = lambda: False, *, leave: bool = True) -> int:
+        """Until the player leaves, or until a tool has seen enough; the exit status."""
+        while self.running and not until():
+            started = self.clock.now()
+            self._turn(pygame.event.get())
+            at_rest = self.clock.now() - self._stirred > RESTS_AFTER
+            self.clock.sleep((2 * FRAME if at_rest else FRAME) - (self.clock.now() - started))
+        while self.stack and leave:
+            self.stack.pop().leave()
+        return 1 if self.failures > 1 else 0
+
+    def post(self, *events: pygame.event.Event) -> None:
+        """Give events to the next `tick`."""
+        self._posted.extend(events)
+
+    def tick(self, milliseconds: float = FRAME) -> None:
+        """One turn of the loop after so much time (headless only)."""
+        assert isinstance(self.clock, ManualClock)
+        self.clock.advance(milliseconds)
+        posted, self._posted = self._posted, []
+        self._turn(posted)
+
+    def frame(self) -> pygame.Surface:
+        """What the player sees now."""
+        if self.dirty:
+            self._guarded(self._draw)
+        return self.screen.surface
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Change the size (headless only)."""
+        assert isinstance(self.screen, SurfaceScreen)
+        self.screen.resize(size)
+        self._guarded(self._relayout)
+
+    def _turn(self, events: Iterable[pygame.event.Event]) -> None:
+        now = self.clock.now()
+        passed, self._last = now - self._last, now
+        if not isinstance(self.clock, ManualClock):
+            passed = min(passed, LONGEST_STEP)
+        for event in events:
+            self._stirred = now
+            self._guarded(partial(self._handle, event))
+        self._guarded(lambda: self._update(passed))
+        if self.dirty and self.running:
+            self._stirred = now
+            self._guarded(self._draw)
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        if event.type in MOUSE:
+            event = self._in_pixels(event)
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in RESIZED:
+            self._resized_at = self.clock.now()
+            self.dirty = True
+        elif event.type in EXPOSED:
+            self.dirty = True
+        elif _is_fullscreen_key(event):
+            self.ui.store.set("fullscreen", not self.ui.settings.fullscreen)
+        elif self.top and self.top.handle(event):
+            self.dirty = True
+        elif _asks_for_rules(event) and self.top and self.top.name != "rules":
+            self.open("rules", setup=self._setup_in_force())
+
+    def _setup_in_force(self) -> object:
+        """Of the match that is played or planned, for the rules; the topmost scene knows best."""
+        for scene in reversed(self.stack):
+            game = getattr(scene, "game", None)
+            if setup := getattr(scene, "setup", None) or getattr(game, "setup", None):
+                return setup
+        return None
+
+    def _in_pixels(self, event: pygame.event.Event) -> pygame.event.Event:
+        self.mouse = self.screen.to_pixels(event.pos)
+        return pygame.event.Event(event.type, {**event.dict, "pos": self.mouse})
+
+    def _update(self, milliseconds: float) -> None:
+        if self._resized_at is not None:
+            if self.clock.now() - self._resized_at >= duration("resize"):
+                self._relayout()
+        elif self.screen.surface.get_size() != self.size:
+            self._resized_at = self.clock.now()
+        if self.notices.update():
+            self.dirty = True
+        if self.top:
+            self.top.update(milliseconds)
+
+    def _relayout(self) -> None:
+        self._resized_at = None
+        self.size = self.screen.surface.get_size()
+        self.ui.refresh(self.size)
+        for scene in self.stack:
+            scene.rebuild()
+        self.dirty = True
+
+    def _on_setting(self, name: str) -> None:
+        if name == "fullscreen":
+            self.screen.set_fullscreen(self.ui.settings.fullscreen)
+        self.ui.refresh(self.size)
+        for scene in self.stack:
+            scene.rebuild()
+            scene.on_setting(name)
+
+    def _draw(self) -> None:
+        surface = self.screen.surface
+        if surface.get_size() != self.size:
+            self._draw_stretched(surface)
+        else:
+            self.draw_on(surface)
+        self.screen.flip()
+        self.dirty = False
+
+    def _draw_stretched(self, surface: pygame.Surface) -> None:
+        """While the window is being dragged: as it was, stretched; drawing anew comes after."""
+        before = pygame.Surface(self.size)
+        self.draw_on(before)
+        pygame.transform.scale(before, surface.get_size(), surface)
+
+    def draw_on(self, surface: pygame.Surface) -> None:
+        """The scenes from the lowest visible one up, and the notices."""
+        lowest = len(self.stack) - 1
+        while lowest > 0 and self.stack[lowest].overlay:
+            lowest -= 1
+        if lowest < 0:
+            surface.fill(self.ui.theme.colour("night"))
+        for scene in self.stack[max(0, lowest) :]:
+            if scene.overlay and scene.dims:
+                self._dim(surface)
+            scene.draw(surface)
+        self.notices.draw(surface)
+
+    def _dim(self, surface: pygame.Surface) -> None:
+        veil = pygame.Surface(surface.get_size())
+        veil.fill(self.ui.theme.colour("night"))
+        veil.set_alpha(150)
+        surface.blit(veil, (0, 0))
+
+    # When something goes wrong
+
+    def _guarded(self, action: Callable[[], object]) -> None:
+        try:
+            action()
+            return
+        except Exception as error:  # noqa: BLE001  whatever it is, the player must not lose the game
+            self._failed(error)
+
+    def _failed(self, error: Exception) -> None:
+        """Log it, then back to the title with a word of comfort; in the title itself, give up."""
+        path = errors.log(self.folder, self.services.version, error)
+        self.failures += 1
+        if self.failures > 3:
+            self.quit()
+            return
+        self.stack.clear()
+        try:
+            self.tell_failure(str(path) if path else self.ui.tr("error.no_log"))
+        except Exception as second:  # noqa: BLE001
+            errors.log(self.folder, self.services.version, second)
+            self.failures += 3
+            self.quit()
+
+    def tell_failure(self, where: str) -> None:
+        """Back to the title, with the place of the log file."""
+        tr = self.ui.tr
+        self.go("title")
+        self.push(Dialog(self, tr("error.title"), tr("error.text", where=where)))
+
+
+def _asks_for_rules(event: pygame.event.Event) -> bool:
+    """R or ?, wherever nobody else wants it."""
+    if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        return False
+    return event.key == pygame.K_r or getattr(event, "unicode", "") == "?"
+
+
+def _is_fullscreen_key(event: pygame.event.Event) -> bool:
+    if event.type != pygame.KEYDOWN:
+        return False
+    alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
+    return event.key == pygame.K_F11 or bool(alt_enter)

@@ -1,0 +1,1 @@
+"""The pages of How to play and their pictures."""

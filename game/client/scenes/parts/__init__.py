@@ -1,0 +1,1 @@
+"""What the sheets outside the table share: paper, signs, medallions, charts."""

@@ -1,0 +1,143 @@
+"""The totals of a match as lines: a colour, a mark and an emblem for every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.client.look import Look
+from game.client.scenes.parts.marks import mark
+from game.client.scenes.parts.medallion import draw_emblem
+from game.client.scenes.parts.paper import document
+from game.client.ui import Ui
+from game.client.widgets import Widget
+
+STEPS = (10, 20, 50, 100, 200, 500, 1000)
+STYLE = "tiny"
+
+
+def grid_values(lowest: int, highest: int, most: int = 5) -> list[int]:
+    """Round values for the lines across, zero among them."""
+    step = next((s for s in STEPS if (highest - lowest) / s <= most), STEPS[-1])
+    first, last = lowest // step, -(-highest // step)
+    return [value * step for value in range(first, max(last, first + 1) + 1)]
+
+
+def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
+    """The places moved apart so that none is nearer than the gap to the next."""
+    order = sorted(range(len(wanted)), key=lambda i: wanted[i])
+    placed = dict.fromkeys(order, 0.0)
+    below = low - gap
+    for index in order:
+        below = placed[index] = max(wanted[index], below + gap)
+    above = high + gap
+    for index in reversed(order):
+        above = placed[index] = min(placed[index], above - gap)
+    return [placed[index] for index in range(len(wanted))]
+
+
+class Chart(Widget):
+    """`totals` has a row per hand, beginning with the zeros before the first."""
+
+    focusable = False
+
+    def __init__(
+        self, ui: Ui, looks: Sequence[Look], totals: Sequence[Sequence[int]], hands: int
+    ) -> None:
+        super().__init__(ui)
+        self.looks, self.hands = tuple(looks), hands
+        self.totals = tuple(tuple(row) for row in totals)
+        values = [value for row in self.totals for value in row]
+        self.grid = grid_values(min(values), max(*values, min(values) + 20))
+
+    def _area(self) -> pygame.Rect:
+        """Where the lines are: right of the numbers, left of the emblems."""
+        theme, line = self.ui.theme, self.ui.text.line_height(STYLE)
+        label = max(self.ui.text.measure(self.ui.tr.number(v), STYLE)[0] for v in self.grid)
+        left = label + theme.space("s")
+        right, top = theme.px(40), theme.px(10)
+        width = self.rect.width - left - right
+        height = self.rect.height - line - 2 * theme.px(6) - top
+        return pygame.Rect(self.rect.left + left, self.rect.top + top, width, height)
+
+    def _x(self, area: pygame.Rect, hand: int) -> float:
+        return area.left + area.width * hand / max(1, self.hands)
+
+    def _y(self, area: pygame.Rect, value: int) -> float:
+        low, high = self.grid[0], self.grid[-1]
+        return area.bottom - area.height * (value - low) / (high - low)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        area = self._area()
+        key = ("chart", self.totals, self.looks, self.hands, area.size, self.ui.theme.u)
+        lines = self.ui.art.drawn(key, self.rect.size, lambda: self._svg(area))
+        surface.blit(lines, self.rect)
+        self._draw_labels(surface, area)
+        self._draw_ends(surface, area)
+
+    def _svg(self, area: pygame.Rect) -> str:
+        area = area.move(-self.rect.left, -self.rect.top)
+        body = self._grid_svg(area)
+        for number in range(len(self.looks)):
+            body += self._line_svg(area, number)
+        return document(self.rect.size, body)
+
+    def _grid_svg(self, area: pygame.Rect) -> str:
+        c, u, body = self.ui.theme.colours, self.ui.theme.u, ""
+        for value in self.grid:
+            y, bold = self._y(area, value), value == 0
+            body += (
+                f'<path d="M{area.left} {y:.1f}H{area.right}" stroke="{c["faded_ink"]}" '
+                f'stroke-opacity="{0.75 if bold else 0.28}" stroke-width="{1.8 * u if bold else u}"'
+                + ("/>" if bold else f' stroke-dasharray="{3 * u} {4 * u}"/>')
+            )
+        for hand in range(self.hands + 1):
+            x = self._x(area, hand)
+            body += (
+                f'<path d="M{x:.1f} {area.bottom}v{4 * u}" stroke="{c["faded_ink"]}" '
+                f'stroke-width="{1.2 * u}"/>'
+            )
+        return body
+
+    def _line_svg(self, area: pygame.Rect, number: int) -> str:
+        theme, u = self.ui.theme, self.ui.theme.u
+        colour, ink = theme.seat(self.looks[number].colour)["main"], theme.colours["parchment"]
+        # Lines that coincide lie side by side.
+        aside = (number - (len(self.looks) - 1) / 2) * 1.7 * u
+        points = [
+            (self._x(area, hand), self._y(area, row[number]) + aside)
+            for hand, row in enumerate(self.totals)
+        ]
+        path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+        body = ""
+        for stroke, width in ((ink, 5.5), (colour, 3.2)):
+            body += (
+                f'<path d="{path}" fill="none" stroke="{stroke}" stroke-width="{width * u}" '
+                'stroke-linejoin="round" stroke-linecap="round"/>'
+            )
+        return body + "".join(mark(number, x, y, 4.6 * u, colour, ink) for x, y in points[1:])
+
+    def _draw_labels(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        tr, text = self.ui.tr, self.ui.text
+        line, gap = text.line_height(STYLE), self.ui.theme.space("s")
+        for value in self.grid:
+            box = pygame.Rect(self.rect.left, 0, area.left - gap - self.rect.left, line)
+            box.centery = round(self._y(area, value))
+            text.line(surface, tr.number(value), STYLE, "faded_ink", box, "right")
+        for hand in range(1, self.hands + 1):
+            box = pygame.Rect(0, area.bottom + self.ui.theme.px(5), line * 2, line)
+            box.centerx = round(self._x(area, hand))
+            text.line(surface, tr.number(hand), STYLE, "faded_ink", box, "centre")
+
+    def _draw_ends(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """The emblem of each seat where its line ends, beside each other if they meet."""
+        side = self.ui.theme.px(26)
+        last = self.totals[-1]
+        wanted = [self._y(area, value) for value in last]
+        places = spread(wanted, side * 0.92, area.top + side / 2, area.bottom - side / 4)
+        x = self._x(area, len(self.totals) - 1)
+        for number, y in enumerate(places):
+            rect = pygame.Rect(0, 0, side, side)
+            rect.midleft = (round(x + self.ui.theme.px(9)), round(y))
+            draw_emblem(self.ui, surface, self.looks[number], rect)

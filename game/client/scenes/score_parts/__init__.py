@@ -1,0 +1,1 @@
+"""The parts of the score pad and of the end of a match."""

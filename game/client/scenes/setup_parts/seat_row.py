@@ -1,0 +1,138 @@
+"""One seat in the setup: who sits there, how it plays and how it looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.client.look import Look
+from game.client.scenes.parts.medallion import draw_medallion
+from game.client.scenes.setup_parts.draft import LONGEST_NAME, SeatDraft
+from game.client.shapes import blit_glow
+from game.client.ui import Ui
+from game.client.widgets import Button, Choice, Label, TextEntry, Widget
+from game.client.widgets.choice import Item
+
+STYLE = "small"
+
+
+class RowCard(Widget):
+    """The strip that a seat's widgets lie on, edged with its colour."""
+
+    focusable = False
+
+    def __init__(self, ui: Ui, look: Look) -> None:
+        super().__init__(ui)
+        self.look = look
+
+    def draw(self, surface: pygame.Surface) -> None:
+        theme, shapes = self.ui.theme, self.ui.shapes
+        surface.blit(shapes.bar(self.rect.size, "ink", 0.07), self.rect)
+        edge = pygame.Rect(self.rect.topleft, (theme.px(7), self.rect.height))
+        surface.blit(shapes.bar(edge.size, theme.seat(self.look.colour)["main"]), edge)
+
+
+class LookButton(Button):
+    """The seat's medallion; a press lets its look be changed."""
+
+    def __init__(self, ui: Ui, look: Look, action: Callable[[], object], key: str) -> None:
+        super().__init__(ui, "", action, key, ui.tr("setup.look.tip"))
+        self.look = look
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.hovered:
+            glow = self.ui.shapes.glow(self.rect.size, spread=8, radius=40)
+            blit_glow(surface, glow, self.rect)
+        draw_medallion(self.ui, surface, self.look, self.rect)
+
+
+class SeatRow:
+    """The widgets of one seat; every change goes to `changed` (texts) or `rebuilt` (choices)."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        number: int,
+        seat: SeatDraft,
+        levels: tuple[str, ...],
+        personalities: tuple[str, ...],
+        on_change: Callable[[bool], object],
+        on_look: Callable[[int], object],
+    ) -> None:
+        self.ui, self.number, self.seat, self.on_change = ui, number, seat, on_change
+        self.card = RowCard(ui, seat.look)
+        self.look = LookButton(ui, seat.look, lambda: on_look(number), f"look_{number}")
+        self.name = self._name()
+        self.who = self._who(levels)
+        self.character = self._character(personalities)
+        self.note = Label(ui, self.description(), STYLE, "faded_ink")
+
+    @property
+    def widgets(self) -> list[Widget]:
+        return [self.card, self.look, self.name, self.who, self.character, self.note]
+
+    def _name(self) -> TextEntry:
+        return TextEntry(
+            self.ui,
+            self.seat.name,
+            self._renamed,
+            longest=LONGEST_NAME,
+            placeholder=self.ui.tr("setup.name"),
+            key=f"name_{self.number}",
+        )
+
+    def _renamed(self, name: str) -> None:
+        self.seat.name = name
+        self.on_change(False)
+
+    def _who(self, levels: tuple[str, ...]) -> Choice:
+        tr = self.ui.tr
+        items = [Item("", tr("setup.person"))]
+        items += [Item(level, tr(f"setup.level.{level}")) for level in levels]
+        return Choice(self.ui, items, self.seat.level, self._set_level, f"who_{self.number}")
+
+    def _set_level(self, level: str) -> None:
+        self.seat.level = level
+        self.on_change(True)
+
+    def _character(self, personalities: tuple[str, ...]) -> Choice:
+        items = [Item(key, self.ui.tr(f"setup.personality.{key}")) for key in personalities]
+        value, key = self.seat.personality, f"character_{self.number}"
+        choice = Choice(self.ui, items, value, self._set_character, key)
+        choice.visible = bool(self.seat.level and items)
+        return choice
+
+    def _set_character(self, personality: str) -> None:
+        self.seat.personality = personality
+        self.on_change(True)
+
+    def description(self) -> str:
+        tr, seat = self.ui.tr, self.seat
+        if not seat.level:
+            return tr("setup.person.note")
+        level = tr(f"setup.level.{seat.level}.note")
+        if not self.character.visible:
+            return level
+        character = tr(f"setup.personality.{seat.personality}.note")
+        return tr("setup.bot.note", level=level, character=character)
+
+    def height(self) -> int:
+        """One row of widgets and the line below it."""
+        theme = self.ui.theme
+        return theme.control + self.ui.text.line_height(STYLE) + theme.px(9)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        theme = self.ui.theme
+        gap, top, control = theme.space("s"), rect.top + theme.px(4), theme.control
+        self.card.rect = rect
+        side = rect.height - theme.px(10)
+        self.look.place(rect.left + theme.px(16), rect.top + theme.px(5), side, side)
+        x = self.look.rect.right + theme.space("l")
+        room = rect.right - theme.px(8) - x - 2 * gap
+        for widget, share in ((self.name, 0.29), (self.who, 0.34), (self.character, 0.37)):
+            widget.place(x, top, round(room * share), control)
+            x += round(room * share) + gap
+        line = self.ui.text.line_height(STYLE)
+        left = self.name.rect.left + theme.px(4)
+        self.note.place(left, top + control + theme.px(1), rect.right - left - gap, line)

@@ -1,0 +1,1 @@
+"""The table: geometry, what lies on it, how it is drawn, and events turned into movement."""

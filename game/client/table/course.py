@@ -1,0 +1,201 @@
+"""The course of the match at the table: show what happened, ask whoever must decide, go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Protocol
+
+from game.client.anim import Timeline
+from game.client.play import Game
+from game.client.table import timing
+from game.client.table.attention import Attention
+from game.client.table.board import Board
+from game.client.table.layout import TableLayout
+from game.client.table.pieces import DiceLook
+from game.client.table.presenter import Presenter
+from game.client.table.presenters import DICE
+from game.client.table.stage import Stage
+from game.client.ui import Ui
+from game.match.seat import HUMAN
+from game.rules.actions import Decision
+from game.rules.view import View
+
+# How many steps of the match there may be in one frame when nothing is animated, and how long.
+STEPS_AT_ONCE, BUDGET = 64, 12.0
+
+
+class Host(Protocol):
+    """What the scene does for the course."""
+
+    def is_open(self) -> bool:
+        """Whether nothing lies over the table."""
+
+    def on_change(self) -> None:
+        """The board shows something else."""
+
+    def on_asked(self) -> None:
+        """Whoever looks must decide."""
+
+    def on_curtain(self, seat: int, taken: Callable[[], None]) -> None:
+        """Somebody else must come to the screen."""
+
+    def on_hand_over(self) -> None: ...
+
+    def on_match_over(self) -> None: ...
+
+
+class Course:
+    """`asked` is the person who must decide now; nothing is decided here."""
+
+    def __init__(self, ui: Ui, game: Game, timeline: Timeline, host: Host) -> None:
+        self.ui = ui
+        self.game = game
+        self.timeline = timeline
+        self.host = host
+        self.attention = Attention(game.humans)
+        self.asked: int | None = None
+        self.over = False
+        self.stage = Stage(ui, game, self.layout(), self._first_board(), DiceLook(ui, game.setup))
+        self.presenter = Presenter(self.stage, timeline, DICE)
+        self.presenter.on_hand_over = self._hand_over
+        self.presenter.on_match_over = self._match_over
+        self.presenter.on_change = host.on_change
+        self._pause = 0.0
+        self._paused_for: tuple[int | None, int] = (None, -1)
+
+    def layout(self) -> TableLayout:
+        return TableLayout(self.ui.theme, len(self.game.seats), self.attention.bottom)
+
+    def _first_board(self) -> Board:
+        """The table as it is; before the first deal nothing lies on it."""
+        if self.game.news:
+            return Board(replace(self.game.public_view, hand=None, legal=()))
+        board = Board(self._view())
+        board.sync(board.view)
+        return board
+
+    def _view(self) -> View:
+        return self.game.view(self.attention.sees)
+
+    @property
+    def board(self) -> Board:
+        return self.stage.board
+
+    @property
+    def must_bid(self) -> bool:
+        """Whether whoever looks is asked for a bid."""
+        return self.asked is not None and self.board.bidding
+
+    @property
+    def waits(self) -> bool:
+        """Whether there is something to be skipped."""
+        return self.timeline.busy or (self.asked is None and not self.over)
+
+    # Time passes
+
+    def update(self, milliseconds: float) -> None:
+        speed = self.ui.speed()
+        self._pause = max(0.0, self._pause - milliseconds / speed) if speed else 0.0
+        begun = self.ui.now()
+        for _ in range(STEPS_AT_ONCE):
+            if not self.host.is_open() or not self._advance() or self.ui.now() - begun > BUDGET:
+                break
+
+    def skip(self) -> None:
+        """Every animation and every pause ends now."""
+        self.timeline.complete()
+        self._pause = 0.0
+
+    def _advance(self) -> bool:
+        """One step further, unless something still moves or somebody must decide."""
+        if self.over:
+            return False
+        self._begin_thinking()
+        if self.timeline.busy:
+            return False
+        if self.game.news:
+            self._present()
+            return True
+        if self.asked is None and (humans := self.game.waiting(HUMAN)):
+            self._ask(humans[0])
+            return True
+        return self._pause <= 0 and self.game.take_thought()
+
+    def _present(self) -> None:
+        news = self.game.news.popleft()
+        self.presenter.present(news, news.views[self.attention.sees])
+        self.timeline.update(0)
+
+    # The bots
+
+    def _begin_thinking(self) -> None:
+        """The bot thinks while dice still roll; its pause begins when they lie still."""
+        self.game.begin_thinking()
+        moment = (self.game.thinker, len(self.game.events))
+        if moment == self._paused_for or self.timeline.busy or self.game.news:
+            return
+        self._paused_for = moment
+        if moment[0] is not None and self.ui.speed():
+            self._pause = timing.bot_pause(self.ui.settings.bot_pace)
+        if self.asked is None:
+            self._show_thinker(moment[0])
+
+    def _show_thinker(self, seat: int | None) -> None:
+        self.stage.turn = seat
+        if seat is not None:
+            key = "table.others_bid" if self.board.bidding else "table.thinks"
+            self.say(self.ui.tr(key, name=self.stage.name(seat)))
+            self.host.on_change()
+
+    # The people
+
+    def _ask(self, seat: int) -> None:
+        if self.attention.needs_curtain(seat):
+            self.host.on_curtain(seat, lambda: self.attention.take(seat))
+            return
+        self.attention.take(seat)
+        self.asked = self.stage.turn = seat
+        self.board.sync(self._view())
+        self.say(self._question(seat), "glow")
+        self.host.on_change()
+        self.host.on_asked()
+
+    def _question(self, seat: int) -> str:
+        key = "table.ask_bid" if self.board.bidding else "table.ask_play"
+        if self.attention.hot_seat:
+            return self.ui.tr(f"{key}.named", name=self.stage.name(seat))
+        return self.ui.tr(key)
+
+    def retell(self) -> None:
+        """In another language now."""
+        if self.asked is not None:
+            self.say(self._question(self.asked), "glow")
+        else:
+            self.board.message = ""
+
+    def say(self, text: str, tone: str = "brass") -> None:
+        self.board.message, self.board.tone = text, tone
+
+    def decide(self, decision: Decision | None) -> None:
+        """What the person who is asked has chosen."""
+        if decision is None or self.asked is None:
+            return
+        self.asked = self.stage.turn = None
+        self.attention.done()
+        if self.attention.hot_seat:
+            self.board.hide()
+        self.board.message = ""
+        self.game.submit(decision)
+        self.host.on_change()
+
+    # The end
+
+    def _hand_over(self) -> None:
+        self.attention.forget()
+        self.stage.turn = None
+        self.host.on_hand_over()
+
+    def _match_over(self) -> None:
+        self.over = True
+        self.host.on_match_over()

@@ -1,0 +1,61 @@
+"""Places on the table by name, so that whatever moves survives a new window size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+@dataclass(frozen=True)
+class Spot:
+    """`kind` is bag, screen, tray, pile or well; the numbers say which one of them.
+
+    For a pile: `index` of `count` piles, and the piece `piece` of `pieces` in it. For the well:
+    `index` of `count` pieces.
+    """
+
+    kind: str
+    seat: int = 0
+    index: int = 0
+    count: int = 1
+    piece: int = 0
+    pieces: int = 1
+
+
+class Place(NamedTuple):
+    """Where a spot is now, in pixels: its centre, how large a piece is there and how it lies."""
+
+    x: float
+    y: float
+    size: float
+    turn: float = 0.0
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x, self.y
+
+
+BAG = Spot("bag")
+
+
+def screen(seat: int) -> Spot:
+    return Spot("screen", seat)
+
+
+def tray(seat: int) -> Spot:
+    return Spot("tray", seat)
+
+
+def well(index: int, count: int) -> Spot:
+    return Spot("well", index=index, count=count)
+
+
+def between(start: Place, end: Place, t: float, height: float) -> Place:
+    """On the way, in an arc so high."""
+    arc = 4 * t * (1 - t) * height
+    return Place(
+        start.x + (end.x - start.x) * t,
+        start.y + (end.y - start.y) * t - arc,
+        start.size + (end.size - start.size) * t,
+        start.turn + (end.turn - start.turn) * t,
+    )

@@ -1,0 +1,1 @@
+"""Command-line tools that need the window: pictures, the self-check and figures of speed."""

@@ -1,0 +1,160 @@
+"""What the self-check looks at; every check yields one line for each thing that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.client.app import App
+from game.client.assets import Art
+from game.client.clock import RealClock
+from game.client.fonts import font
+from game.client.i18n import FALLBACK, LANGUAGES, LOCALES, Translator, catalog, placeholders
+from game.client.scenes.howto_parts.pictures import PAGES
+from game.client.scenes.rules import TABS as RULES
+from game.client.scenes.settings import TABS as SETTINGS
+from game.client.screen import Screen
+from game.client.services import Services
+from game.client.settings import SettingsStore
+from game.client.theme import FACES
+from game.client.tools.player import EDITION, Player
+from game.match.library import load_editions
+from game.rules.errors import RuleError
+
+SIDE = 48  # pixels; large enough to see whether an art file draws anything
+SEATS = 4
+LONGEST_MATCH = 120_000.0  # milliseconds
+
+
+def audio() -> str:
+    """The sound device; without one the game is silent, and that is no fault."""
+    if not hasattr(pygame, "mixer") or not pygame.mixer:
+        return "silent (pygame has no mixer)"
+    try:
+        pygame.mixer.init()
+    except pygame.error as error:
+        return f"silent ({error})"
+    rate, _, channels = pygame.mixer.get_init()
+    pygame.mixer.quit()
+    return f"mixer, {rate} Hz, {channels} channels"
+
+
+def files(services: Services) -> Iterator[str]:
+    """Everything on the disk: art, fonts, texts, dice, tables of the bots."""
+    yield from art()
+    yield from fonts()
+    for lang in LANGUAGES:
+        yield from texts(lang)
+    yield from editions(services)
+
+
+def art() -> Iterator[str]:
+    pictures = Art()
+    names = pictures.names()
+    if not names:
+        yield f"all art: there is none in {pictures.folder}"
+    for name in names:
+        try:
+            image = pictures.image(name, (SIDE, SIDE))
+        except (pygame.error, OSError, ValueError) as error:
+            yield f"art {name}: {error}"
+            continue
+        if not pygame.mask.from_surface(image, 0).count():
+            yield f"art {name}: it draws nothing"
+
+
+def fonts() -> Iterator[str]:
+    """Every font, with every letter of every language."""
+    letters = "".join(sorted({c for lang in LANGUAGES for t in catalog(lang).values() for c in t}))
+    for face, (package, name) in FACES.items():
+        try:
+            metrics = font(face, 20).metrics(letters)
+        except (ModuleNotFoundError, FileNotFoundError, pygame.error) as error:
+            yield f"font {name} of {package}: {error}"
+            continue
+        lacking = [
+            c for c, m in zip(letters, metrics, strict=True) if m is None and c.isprintable()
+        ]
+        if lacking:
+            yield f"font {name} of {package}: it has no {' '.join(lacking)}"
+
+
+def texts(lang: str) -> Iterator[str]:
+    """Every text of the language, with the same places to fill in as in English."""
+    try:
+        told, usual = catalog(lang), catalog(FALLBACK)
+    except (OSError, ValueError) as error:
+        yield f"texts of {lang}: {error}"
+        return
+    if not told:
+        yield f"texts of {lang}: there are none in {LOCALES / lang}"
+        return
+    for key in sorted(usual.keys() | told.keys()):
+        if key not in told or key not in usual:
+            yield f"text {key} in {lang if key not in told else FALLBACK}"
+        elif placeholders(told[key]) != placeholders(usual[key]):
+            yield f"text {key} in {lang}: it fills in other values than {FALLBACK}"
+
+
+def editions(services: Services) -> Iterator[str]:
+    """The rules with the dice file, and what the bots know of each number of seats."""
+    try:
+        setups = [e.setup(seats) for e in load_editions().values() for seats in e.seats]
+    except RuleError as error:
+        yield str(error)
+        return
+    yield from services.problems(setups)
+
+
+# In the window
+
+
+def app_on(screen: Screen, services: Services) -> App:
+    """The game as it is played, but it keeps nothing on the disk."""
+    return App(screen, RealClock(), SettingsStore(None), None, services)
+
+
+def scenes(app: App) -> Iterator[str]:
+    """Every scene that can be opened from the title, drawn in every language."""
+    doors: list[tuple[str, dict[str, object]]] = [
+        ("setup", {}),
+        ("credits", {}),
+        *(("settings", {"tab": tab}) for tab in SETTINGS),
+        *(("rules", {"tab": tab}) for tab in RULES),
+        *(("how_to_play", {"page": page}) for page in range(len(PAGES[EDITION]))),
+    ]
+    for lang in LANGUAGES:
+        app.ui.store.set("language", lang)
+        for name, values in doors:
+            app.go("title")
+            app.open(name, **values)
+            app.frame()
+        yield from lacks(app, app.ui.tr)
+
+
+def lacks(app: App, tr: Translator) -> Iterator[str]:
+    """What was asked for since the app began and is not there."""
+    yield from (f"text {key} in {tr.language}" for key in sorted(tr.missing))
+    yield from (f"art {name}" for name in sorted(app.ui.art.missing))
+    if app.failures:
+        yield "a scene failed, see above"
+    tr.missing.clear()
+    app.ui.art.missing.clear()
+    app.failures = 0
+
+
+def match(app: App, seed: int) -> Iterator[str]:
+    """One whole match of bots through the loop of the game, with animation off."""
+    app.ui.store.set("language", FALLBACK)
+    app.ui.store.set("speed", "off")
+    game = Player(app).sit_down(SEATS, seed, people=())
+    began = app.clock.now()
+    app.run(lambda: _is_over(app) or app.clock.now() - began > LONGEST_MATCH)
+    if not game.finished:
+        yield "the end of a match: it stopped before"
+    yield from lacks(app, app.ui.tr)
+
+
+def _is_over(app: App) -> bool:
+    return app.failures > 0 or (app.top is not None and app.top.name == "match_over")

@@ -1,0 +1,167 @@
+"""Plays the client as a person would, with clicks, but lets a bot decide: for tools and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pygame
+
+from game.client.app import App
+from game.client.play import Game
+from game.client.playable import playable_editions
+from game.client.scenes.setup_parts.memory import MEMORY, remembered_draft
+from game.client.scenes.table import TableScene
+from game.client.services import Services, Think, Thought
+from game.client.settings import Settings
+from game.client.widgets import Widget
+from game.match.seat import BOT, Seat
+from game.rules.actions import Bid, Decision, Play
+from game.rules.view import View
+
+AWAY = (-1, -1)
+STEP = 20.0
+PATIENCE = 60_000  # turns of the loop
+EDITION = "dice"
+
+
+class NeverHappened(Exception):
+    """What a picture waits for did not come up in the whole match."""
+
+
+class Decided:
+    """A thought that was waited for, so that how long it took changes nothing."""
+
+    is_ready = True
+
+    def __init__(self, thought: Thought) -> None:
+        self._decision = thought.decision()
+
+    def cancel(self) -> None:
+        """It is too late for that."""
+
+    def decision(self) -> Decision:
+        return self._decision
+
+
+def at_once(think: Think) -> Think:
+    """Bots that answer before anything else goes on."""
+
+    def decide(seat: Seat, view: View, rng: Random) -> Thought:
+        return Decided(think(seat, view, rng))
+
+    return decide
+
+
+def headless(
+    size: tuple[int, int], lang: str, services: Services, settings: Settings | None = None
+) -> App:
+    """An app without a window in which everything happens the same way every time."""
+    services = replace(services, think=at_once(services.think))
+    return App.headless(size, lang, settings, services=services)
+
+
+class Player:
+    """Whatever a person is asked at the table, it does with the mouse."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self._level = app.services.levels[len(app.services.levels) // 2]
+
+    # A match
+
+    def sit_down(self, seats: int, seed: int, people: tuple[int, ...] = (0,)) -> Game:
+        """Begin a match as the setup plans it, with these seats for people."""
+        self.plan_seats(seats)
+        draft = remembered_draft(self.app)
+        for number, seat in enumerate(draft.playing):
+            seat.level = "" if number in people else seat.level or self._level
+        plan = draft.plan(playable_editions()[EDITION])
+        return Game.start(self.app, replace(plan, seed=seed))
+
+    def plan_seats(self, seats: int) -> None:
+        """Let the setup remember so many seats."""
+        draft = remembered_draft(self.app)
+        draft.count = seats
+        draft.fit(playable_editions()[draft.edition])
+        self.app.ui.store.remember(MEMORY, draft.as_data())
+
+    @property
+    def table(self) -> TableScene:
+        return next(scene for scene in self.app.stack if isinstance(scene, TableScene))
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def is_asked(self) -> bool:
+        return self.app.top is self.table and self.table.asked is not None
+
+    # Time
+
+    def hurry(self, condition: Callable[[], bool]) -> None:
+        """Play on without any animation until something is the case."""
+        self._speed("off")
+        self._until(condition)
+
+    def watch(self, condition: Callable[[], bool]) -> None:
+        """Play on at normal speed, frame by frame, until something is the case."""
+        self._speed("normal")
+        self._until(condition)
+
+    def _speed(self, speed: str) -> None:
+        if self.app.ui.settings.speed != speed:
+            self.app.ui.store.set("speed", speed)
+
+    def _until(self, condition: Callable[[], bool]) -> None:
+        for _ in range(PATIENCE):
+            self.app.tick(STEP)
+            if condition():
+                return
+            self.answer()
+        raise NeverHappened
+
+    # Hands
+
+    def answer(self) -> None:
+        """Do what is asked now, if anything is."""
+        top = self.app.top
+        waiting = {"score_pad": "done", "handover": "ready"}.get(top.name if top else "")
+        if top and waiting:
+            self.click(top.find(waiting))
+        elif top and top.name == "match_over":
+            raise NeverHappened
+        elif self.is_asked:
+            self.decide()
+
+    def decide(self) -> None:
+        """As a bot would in the place of the person who is asked."""
+        seat = self.table.asked
+        assert seat is not None
+        view, rng = self.game.view(seat), Random(f"{self.game.session.seed}/{seat}")
+        bot = Seat("bot", BOT, self._level, self.app.services.personalities[0])
+        self.click(self._widget(self.app.services.think(bot, view, rng).decision()))
+
+    def _widget(self, decision: Decision) -> Widget | None:
+        if isinstance(decision, Bid):
+            return self.table.find(f"bid_{decision.tricks}")
+        assert isinstance(decision, Play)
+        return next(b for b in self.table.buttons if b.piece == decision.piece)
+
+    def click(self, widget: Widget | None) -> None:
+        """Press and release, and take the mouse away again."""
+        assert widget is not None
+        pos = widget.rect.center
+        self.point(pos)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.app.post(pygame.event.Event(kind, pos=pos, button=1))
+        self.app.tick(0)
+        self.point(AWAY)
+
+    def point(self, pos: tuple[int, int]) -> None:
+        self.app.post(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+        )
+        self.app.tick(0)

@@ -1,0 +1,156 @@
+"""What one process of `figures` measures."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import pygame
+
+from game.client.app import FRAME, App
+from game.client.clock import Clock, ManualClock, RealClock
+from game.client.services import Services
+from game.client.settings import SettingsStore
+from game.client.table.sprites.movers import Tumble
+from game.client.tools.player import Player
+from game.client.tools.screens import open_screen
+
+SEATS, SEED = 4, 7
+FRAMES = 240
+SETTLE = 1.5  # seconds, until bots have bid and hints have faded
+FEW = 10  # matches, after which everything has been loaded
+
+
+def opened(services: Services, clock: Clock, size: tuple[int, int] | None = None) -> App:
+    """The game in the window of this size, or in its usual one; it keeps nothing on the disk."""
+    screen, _ = open_screen()
+    if size:
+        screen.window.minimum_size = (1, 1)
+        screen.window.size = size
+        pygame.event.get()
+    return App(screen, clock, SettingsStore(None), None, services)
+
+
+def driver(args: argparse.Namespace, services: Services) -> dict[str, Any]:
+    return {"driver": open_screen()[1]}
+
+
+# Frames
+
+
+def frames(args: argparse.Namespace, services: Services) -> dict[str, Any]:
+    """At the game's own pace, while bots think beside it."""
+    width, height = args.probe.partition("@")[2].split("x")
+    app = opened(services, ManualClock(), (int(width), int(height)))
+    player = Player(app)
+    player.sit_down(SEATS, SEED)
+    player.hurry(lambda: player.is_asked and len(player.game.public_view.scored) == 4)
+    app.ui.store.set("speed", "normal")
+    empty = [_timed(lambda: _empty_frame(app)) for _ in range(FRAMES)]
+    times: list[float] = []
+    while len(times) < FRAMES:
+        rolls = any(isinstance(mover, Tumble) for mover in player.table.board.movers)
+        passed = _timed(lambda: app.tick(FRAME))
+        if rolls:
+            times.append(passed)
+        time.sleep(max(0.0, FRAME - passed) / 1000)
+        player.answer()
+    return {"empty": _spread(empty), "rolling": _spread(times), "size": app.size}
+
+
+def _timed(action: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    action()
+    return (time.perf_counter() - began) * 1000
+
+
+def _empty_frame(app: App) -> None:
+    app.screen.surface.fill(0)
+    app.screen.flip()
+
+
+def _spread(times: list[float]) -> dict[str, float]:
+    parts = quantiles(times, n=100)
+    return {"median": round(parts[49], 2), "p99": round(parts[98], 2)}
+
+
+# Rest
+
+
+def idle(args: argparse.Namespace, services: Services) -> dict[str, Any]:
+    """The share of one core while nobody does anything."""
+    app = opened(services, RealClock())
+    told = {"empty": _load(args.seconds, lambda: _empty_loop(args.seconds))}
+    app.go("title")
+    told["title, lanterns burning"] = _running(app, args.seconds)
+    app.stack[-1].update(60_000)  # as if nobody had been there for a minute
+    told["title at rest"] = _running(app, args.seconds)
+    player = Player(app)
+    player.sit_down(SEATS, SEED)
+    app.ui.store.set("speed", "off")
+    app.run(lambda: player.is_asked, leave=False)
+    app.ui.store.set("speed", "normal")
+    told["table, waiting for me"] = _running(app, args.seconds)
+    return told
+
+
+def _empty_loop(seconds: float) -> None:
+    """Looks for events as often as the game does."""
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        pygame.event.get()
+        time.sleep(FRAME / 1000)
+
+
+def _running(app: App, seconds: float) -> float:
+    _run(app, SETTLE)
+    return _load(seconds, lambda: _run(app, seconds))
+
+
+def _run(app: App, seconds: float) -> None:
+    until = time.perf_counter() + seconds
+    app.run(lambda: time.perf_counter() > until, leave=False)
+
+
+def _load(seconds: float, action: Callable[[], object]) -> float:
+    began = time.process_time()
+    action()
+    return round((time.process_time() - began) / seconds * 100, 2)
+
+
+# Memory
+
+
+def memory(args: argparse.Namespace, services: Services) -> dict[str, Any]:
+    """The most that this process holds after its first matches of bots, and after its last."""
+    app = opened(services, RealClock())
+    app.ui.store.set("speed", "off")
+    held: list[float] = []
+    for number in range(args.matches):
+        Player(app).sit_down(SEATS, number, people=())
+        app.run(lambda: app.top is not None and app.top.name == "match_over", leave=False)
+        held.append(resident())
+    early, late = max(held[:FEW]), max(held[-FEW:])
+    return {"few": FEW, "many": args.matches, "early": early, "late": late}
+
+
+def resident() -> float:
+    """Megabytes that this process holds; elsewhere than on Linux the most it ever held."""
+    gc.collect()
+    if sys.platform.startswith("linux"):
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+        return round(pages * 4096 / 2**20, 1)
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
+    return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20, 1)
+
+
+PROBES = {"driver": driver, "frames": frames, "idle": idle, "memory": memory}

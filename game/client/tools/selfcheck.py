@@ -1,0 +1,34 @@
+"""`selfcheck`: starts everything, loads everything, plays a match of bots, and says `ok`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.client.services import Services
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Load everything there is, play one match of bots, tell what is missing."
+    parser.add_argument("--seed", type=int, default=1, help="of the match (%(default)s)")
+
+
+def run(args: argparse.Namespace, services: Services) -> int:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from game.client.tools import checks
+    from game.client.tools.screens import open_screen
+
+    print(f"Skull King {services.version}")
+    screen, driver = open_screen()
+    print(f"video: {driver}")
+    print(f"audio: {checks.audio()}")
+    problems = [*checks.files(services)]
+    if not problems:
+        app = checks.app_on(screen, services)
+        problems += [*checks.scenes(app), *checks.match(app, args.seed)]
+    for problem in problems:
+        print(f"missing: {problem}")
+    print("not ok" if problems else "ok")
+    return 1 if problems else 0

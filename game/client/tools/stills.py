@@ -1,0 +1,248 @@
+"""Scenes in a typical state, by name: each of them reached by really playing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from game.client.app import App
+from game.client.scenes.howto_parts.pictures import PAGES
+from game.client.scenes.rules import TABS as RULES
+from game.client.scenes.settings import TABS as SETTINGS
+from game.client.scenes.setup import SetupScene
+from game.client.services import Services
+from game.client.table.board import Board
+from game.client.table.sprites.movers import Flight, Tumble
+from game.client.tools.player import AWAY, EDITION, Player, headless
+
+HAND = 5  # the hand that most pictures show, with as many dice
+LOG = "~/.local/share/skull-king/skull-king.log"
+
+
+class Still:
+    """One picture being made: the app, who plays in it, and what was asked for."""
+
+    def __init__(self, app: App, seats: int, seed: int) -> None:
+        self.app, self.seats, self.seed = app, seats, seed
+        self.player = Player(app)
+
+    @property
+    def board(self) -> Board:
+        return self.player.table.board
+
+    @property
+    def tricks(self) -> int:
+        """How many were won in the hand that most pictures show."""
+        hand = self.board.hand
+        return len(hand.tricks) if hand and hand.cards == HAND else -1
+
+    def sit_down(self, *people: int) -> None:
+        self.player.sit_down(self.seats, self.seed, people)
+
+    def open(self, name: str, **values: object) -> None:
+        self.app.go("title")
+        self.app.open(name, **values)
+
+    def rest(self, milliseconds: float = 400) -> None:
+        """Let hints and fades come to their end."""
+        self.app.tick(milliseconds)
+        self.app.tick(0)
+
+
+def title(still: Still) -> None:
+    """With a match to be continued."""
+    still.sit_down(0)
+    still.player.hurry(lambda: still.player.is_asked and still.tricks == 2)
+    still.app.go("title")
+
+
+def opened(still: Still, name: str, **values: object) -> None:
+    still.player.plan_seats(still.seats)
+    still.open(name, **values)
+
+
+def setup_look(still: Still) -> None:
+    opened(still, "setup")
+    scene = still.app.top
+    assert isinstance(scene, SetupScene)
+    scene._open_look(1)
+
+
+def error_dialog(still: Still) -> None:
+    still.app.tell_failure(LOG)
+
+
+# At the table
+
+
+def dealing(still: Still) -> None:
+    still.sit_down(0)
+    player = still.player
+    player.hurry(lambda: player.app.top is not player.table and _scored(still) == HAND - 1)
+    player.answer()
+    player.watch(lambda: any(0.3 < m.t < 0.6 for m in still.board.movers if type(m) is Flight))
+
+
+def _scored(still: Still) -> int:
+    return len(still.player.game.public_view.scored)
+
+
+def bidding(still: Still, *people: int) -> None:
+    still.sit_down(*people or (0,))
+    player = still.player
+    player.hurry(lambda: player.is_asked and player.table.must_bid and still.tricks == 0)
+
+
+def yo_ho_ho(still: Still) -> None:
+    bidding(still)
+    still.player.watch(lambda: bool(still.board.chant and still.board.chant.opened >= 1))
+
+
+def playing(still: Still, tricks: int = 2, tray: int = 1) -> None:
+    """A person must roll and others have rolled already."""
+    still.sit_down(0)
+    player = still.player
+    player.hurry(
+        lambda: player.is_asked and still.tricks >= tricks and len(still.board.tray) >= tray
+    )
+
+
+def rolling(still: Still) -> None:
+    """A die in the air, with two in the tray."""
+    bidding(still)
+    still.player.hurry(lambda: still.player.is_asked and still.tricks == 1)
+    still.player.watch(
+        lambda: (
+            len(still.board.tray) >= 2
+            and any(0.36 < m.t < 0.5 for m in still.board.movers if isinstance(m, Tumble))
+        )
+    )
+
+
+def trick_won(still: Still) -> None:
+    bidding(still)
+    still.player.hurry(lambda: still.player.is_asked and still.tricks == 2)
+    still.player.watch(lambda: still.board.winner is not None and still.board.lifted >= 1)
+
+
+def piles(still: Still) -> None:
+    """Pointing at a trick that was won."""
+    playing(still, 3, 0)
+    piles = still.player.table.piles
+    still.player.point(piles[-1].rect.center)
+    still.rest()
+
+
+def refused(still: Still) -> None:
+    """Pointing at a die that may not be played."""
+    still.sit_down(0)
+    player = still.player
+    player.hurry(lambda: player.is_asked and any(b.why for b in player.table.buttons))
+    player.point(next(b for b in player.table.buttons if b.why).rect.center)
+    still.rest()
+
+
+def handover(still: Still) -> None:
+    """The second of two people is to take the screen."""
+    still.sit_down(0, 2)
+    player = still.player
+    player.hurry(lambda: still.app.top is not player.table and _is_curtain(still, 2))
+
+
+def _is_curtain(still: Still, seat: int) -> bool:
+    return getattr(still.app.top, "name", "") == "handover" and still.app.top.seat == seat  # type: ignore[union-attr]
+
+
+def hot_seat(still: Still) -> None:
+    bidding(still, 0, 1)
+
+
+def spectators(still: Still) -> None:
+    """Bots among themselves."""
+    still.sit_down()
+    still.player.watch(lambda: still.tricks == 2 and len(still.board.tray) == 2)
+
+
+def pause(still: Still) -> None:
+    playing(still)
+    still.player.table.back()
+
+
+def concede(still: Still) -> None:
+    pause(still)
+    assert still.app.top
+    still.player.click(still.app.top.find("concede"))
+
+
+def score_pad(still: Still) -> None:
+    """After a hand, with all that was scored in it."""
+    still.sit_down(0)
+    still.player.hurry(
+        lambda: _scored(still) == HAND and getattr(still.app.top, "name", "") == "score_pad"
+    )
+
+
+def match_over(still: Still) -> None:
+    still.sit_down(0)
+    still.player.hurry(lambda: getattr(still.app.top, "name", "") == "match_over")
+    still.rest(2000)
+
+
+Shot = Callable[[Still], None]
+
+STILLS: dict[str, Shot] = {
+    "title": title,
+    "setup": partial(opened, name="setup"),
+    "setup-look": setup_look,
+    **{
+        "settings" + (f"-{tab}" if number else ""): partial(opened, name="settings", tab=tab)
+        for number, tab in enumerate(SETTINGS)
+    },
+    "credits": partial(opened, name="credits"),
+    **{
+        "how-to-play" + (f"-{page + 1}" if page else ""): partial(
+            opened, name="how_to_play", page=page
+        )
+        for page in range(len(PAGES[EDITION]))
+    },
+    **{
+        "rules" + (f"-{tab}" if number else ""): partial(opened, name="rules", tab=tab)
+        for number, tab in enumerate(RULES)
+    },
+    "table-dealing": dealing,
+    "table-bidding": bidding,
+    "yo-ho-ho": yo_ho_ho,
+    "table-playing": playing,
+    "table-refused": refused,
+    "table-rolling": rolling,
+    "table-trick-won": trick_won,
+    "table-piles": piles,
+    "table-hot-seat": hot_seat,
+    "table-watching": spectators,
+    "handover": handover,
+    "pause": pause,
+    "concede": concede,
+    "score-pad": score_pad,
+    "match-over": match_over,
+    "error-dialog": error_dialog,
+}
+# The first of a row of tabs has a name of its own too.
+ALSO = {f"rules-{RULES[0]}": "rules", f"settings-{SETTINGS[0]}": "settings"}
+
+
+def picture(
+    name: str, size: tuple[int, int], lang: str, seats: int, seed: int, services: Services
+) -> pygame.Surface:
+    """The scene of that name as the player would see it."""
+    app = headless(size, lang, services)
+    still = Still(app, seats, seed)
+    STILLS[ALSO.get(name, name)](still)
+    if app.mouse == AWAY:
+        still.rest(0)
+    app.dirty = True
+    surface = app.frame()
+    if app.failures:
+        raise RuntimeError(f"{name} could not be drawn")
+    return surface

@@ -1,0 +1,112 @@
+"""Setup, scores, rules and How to play fit at every size, in every language, with large text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pygame
+import pytest
+
+from game.client.app import App
+from game.client.i18n import LANGUAGES
+from game.client.scenes.how_to_play import HowToPlayScene
+from game.client.scenes.match_over import MatchOverScene
+from game.client.scenes.rules import TABS, RulesScene
+from game.client.scenes.score_pad import ScorePadScene
+from game.client.scenes.setup import SetupScene
+from game.client.scenes.setup_parts.look_picker import LookPicker
+from game.client.services import Services
+from game.client.settings import Settings
+from game.client.theme import TEXT_SIZES
+from tests.client.driver import Driver
+from tests.client.scenes_scores.fake_game import FakeGame
+
+SERVICES = Services(
+    levels=("cabin_boy", "sailor", "captain", "legend"),
+    personalities=("steady", "cautious", "gambler", "saboteur", "treasure_hunter"),
+)
+SMALL, USUAL, LARGE = (1024, 600), (1280, 720), (1920, 1080)
+
+
+@cache
+def game(hands: int | None) -> FakeGame:
+    return FakeGame(6, hands)
+
+
+def setup(app: App) -> None:
+    scene = SetupScene(app)
+    scene.draft.count = 6
+    app.push(scene)
+
+
+def look(app: App) -> None:
+    scene = SetupScene(app)
+    app.push(LookPicker(app, scene.draft, 1, lambda: None))
+
+
+SCENES: dict[str, Callable[[App], object]] = {
+    "setup": setup,
+    "look": look,
+    "pad": lambda app: app.push(ScorePadScene(app, game(3), True)),  # type: ignore[arg-type]
+    "over": lambda app: app.push(MatchOverScene(app, game(None))),  # type: ignore[arg-type]
+    **{tab: (lambda app, tab=tab: app.push(RulesScene(app, tab=tab))) for tab in TABS},
+    **{
+        f"page_{page}": (lambda app, page=page: app.push(HowToPlayScene(app, page=page)))
+        for page in range(8)
+    },
+}
+
+
+def headless(size: tuple[int, int], lang: str, text: float = 1.0) -> Driver:
+    settings = Settings(text_size=text, reduced_motion=True)
+    return Driver(App.headless(size, lang, settings, services=SERVICES))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_overflows_in_a_small_window(lang: str) -> None:
+    driver = headless(SMALL, lang)
+    for name, opens in SCENES.items():
+        opens(driver.app)
+        driver.assert_fits()
+        assert driver.app.failures == 0, name
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_nothing_overflows_with_the_largest_text(lang: str) -> None:
+    driver = headless(SMALL, lang, TEXT_SIZES[-1])
+    for opens in SCENES.values():
+        opens(driver.app)
+        driver.assert_fits()
+
+
+@pytest.mark.parametrize("size", [USUAL, LARGE])
+def test_nothing_overflows_in_a_larger_window(size: tuple[int, int]) -> None:
+    driver = headless(size, "de")
+    for name in ("setup", "pad", "over", "order", "page_5"):
+        SCENES[name](driver.app)
+        driver.assert_fits()
+
+
+@pytest.mark.parametrize("name", ["setup", "look", "pad", "over", "order", "search", "page_0"])
+def test_every_widget_stays_in_the_window_while_it_changes(name: str) -> None:
+    driver = headless(USUAL, "de")
+    driver.app.go("title")
+    SCENES[name](driver.app)
+    for size in (SMALL, (1600, 600), (1024, 1000)):
+        driver.app.resize(size)
+        window = pygame.Rect((0, 0), size)
+        for widget in driver.scene.widgets:
+            assert window.contains(widget.rect), (name, size, widget.key)
+            if widget.focusable and widget.key:
+                assert min(widget.rect.size) >= driver.app.ui.theme.touch, (name, widget.key)
+    assert driver.app.failures == 0
+
+
+def test_no_art_is_missing() -> None:
+    driver = headless(SMALL, "en")
+    for opens in SCENES.values():
+        opens(driver.app)
+        driver.app.dirty = True
+        driver.app.frame()
+    assert driver.app.ui.art.missing == set()

@@ -1,0 +1,70 @@
+"""The loop: resizing, the stack, starting without a display."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+
+from game.client.app import App
+from game.client.screen import SurfaceScreen
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_while_the_window_is_dragged_the_layout_waits() -> None:
+    app = App.headless()
+    app.go("title")
+    app.tick(16)
+    assert isinstance(app.screen, SurfaceScreen)
+    for width in (1300, 1400, 1500):
+        app.screen.resize((width, 800))
+        app.post(pygame.event.Event(pygame.WINDOWRESIZED, x=width, y=800))
+        app.tick(50)
+        assert app.size == (1280, 720)
+    app.tick(150)
+    assert app.size == app.ui.theme.size == (1500, 800)
+
+
+def test_closing_a_scene_below_leaves_the_top_alone() -> None:
+    app = App.headless()
+    title = app.go("title")
+    below = app.open("settings")
+    top = app.open("credits")
+    app.close(below)
+    assert app.stack == [title, top]
+    app.go("title")
+    assert [scene.name for scene in app.stack] == ["title"]
+
+
+def test_the_mouse_is_told_in_pixels() -> None:
+    app = App.headless()
+    app.go("title")
+    app.screen.to_pixels = lambda pos: (pos[0] * 2, pos[1] * 2)  # type: ignore[method-assign]
+    centre = app.stack[0].find("credits").rect.center  # type: ignore[union-attr]
+    half = (centre[0] // 2, centre[1] // 2)
+    app.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=half, button=1))
+    app.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=half, button=1))
+    app.tick(16)
+    assert [scene.name for scene in app.stack] == ["title", "credits"]
+
+
+def test_without_a_display_there_is_one_clear_line() -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    environment = {key: value for key, value in os.environ.items() if key not in hidden}
+    environment["SDL_VIDEODRIVER"] = "no_such_driver"
+    code = "from game.client.start import start, Services; raise SystemExit(start(Services()))"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "Skull King needs a screen" in done.stderr
+    assert "Traceback" not in done.stderr
