@@ -23,6 +23,6 @@ class Level:
 CABIN_BOY = Level("cabin_boy", thumb=True, bid_blur=9.0, play_blur=6.0)
 SAILOR = Level("sailor", bid_blur=6.0, play_blur=3.0)
 CAPTAIN = Level("captain")
-LEGEND = Level("legend", effort=Effort(plays=8_000, plays_for_bid=24_000, most_worlds=400))
+LEGEND = Level("legend", effort=Effort(plays=8_000, plays_for_bid=30_000, most_worlds=400))
 
 LEVELS = {level.key: level for level in (CABIN_BOY, SAILOR, CAPTAIN, LEGEND)}

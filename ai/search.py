@@ -34,8 +34,8 @@ class Effort:
     most_worlds: int
     least_worlds: int = 40
     most_choices: int = 5
-    trust: float = 150.0
-    doubt: float = 8.0
+    trust: float = 30.0
+    doubt: float = 6.0
     doubt_about_bid: float = 30.0
 
     def worlds(self, phase: Phase, choices: int, plays_left: int) -> int:
