@@ -46,6 +46,8 @@ def require_python() -> None:
 def ensure(*groups: str, root: Path = ROOT) -> None:
     """Return in an interpreter that has the game's dependencies and those of the groups."""
     require_python()
+    if is_built():
+        return
     environment = Environment(root)
     try:
         needed = requirements(read_pyproject(root), groups)
@@ -266,6 +268,11 @@ def rerun(python: Path) -> NoReturn:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         sys.exit(subprocess.call(command))
     os.execv(command[0], command)
+
+
+def is_built() -> bool:
+    """Whether this is the built program, which brings everything along."""
+    return bool(getattr(sys, "frozen", False))
 
 
 def on_windows() -> bool:

@@ -8,6 +8,7 @@ from subprocess import run
 
 import pytest
 
+from main import WINDOW_TOOLS
 from tests.import_rules import violations
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,6 +25,7 @@ def test_every_import_goes_the_allowed_way() -> None:
 
 def test_the_command_line_tools_import_without_any_third_party_package() -> None:
     names = [f"game.cli.{path.stem}" for path in (ROOT / "game" / "cli").glob("[!_]*.py")]
+    names += [f"game.client.tools.{name}" for name in WINDOW_TOOLS]
     code = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import {', '.join(names)}"
     done = run([sys.executable, "-I", "-S", "-B", "-c", code], capture_output=True, check=False)
     assert (done.returncode, done.stderr.decode()) == (0, "")

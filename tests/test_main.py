@@ -57,6 +57,7 @@ def test_help_names_the_tools_and_sets_nothing_up(checkout: Path) -> None:
     assert all(tool in out for tool in ("judge", "simulate", "benchmark", "selfcheck"))
     assert sorted(checkout.rglob("*")) == before
 
+
 def test_the_version_is_the_one_in_pyproject(checkout: Path) -> None:
     pyproject = checkout / "pyproject.toml"
     pyproject.write_text('[project]\nversion = "9.8.7"')

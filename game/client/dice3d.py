@@ -26,6 +26,7 @@ ROUNDING = 21.0  # of the corners of that art
 SHARP = 9.0  # the rounding of a tilted die
 MARGIN = 1.72  # the picture of a turning die is larger than the die by this factor
 DECAY = 2.2
+SKEW = 27.0  # degrees
 PATH_DECAY = 1.7
 
 # Each side of the cube as its normal and the directions of x and y on its art.
@@ -105,8 +106,9 @@ class Roll:
     def rotation(self, t: float) -> Matrix:
         dx, dy = self.end[0] - self.start[0], self.end[1] - self.start[1]
         far = math.hypot(dx, dy) or 1.0
-        turn = math.radians(-self.turn)
-        # The axis lies across the way, seen from the die as it comes to rest.
+        # The axis lies across the way, seen from the die as it comes to rest; askew, or a die
+        # that comes straight from the side would never show more than two faces.
+        turn = math.radians(SKEW - self.turn)
         ax, ay = -dy / far, dx / far
         axis = (
             ax * math.cos(turn) - ay * math.sin(turn),

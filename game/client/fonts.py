@@ -12,28 +12,31 @@ from game.client.theme import FACES
 WORD_SPACE = 0.25  # of the height; the fonts' own is narrower, and lost in small letters
 
 
-class Letters(pygame.font.Font):
+class Letters:
     """A font whose words stand clearly apart."""
 
     def __init__(self, path: str, pixels: int) -> None:
-        super().__init__(path, pixels)
-        self._gap = max(super().size(" ")[0], round(pixels * WORD_SPACE))
+        self.font = pygame.font.Font(path, pixels)
+        self._gap = max(self.font.size(" ")[0], round(pixels * WORD_SPACE))
 
     def size(self, text: str) -> tuple[int, int]:
-        widths = [super(Letters, self).size(word)[0] for word in text.split(" ")]
-        return sum(widths) + self._gap * (len(widths) - 1), super().size("")[1]
+        widths = [self.font.size(word)[0] for word in text.split(" ")]
+        return sum(widths) + self._gap * (len(widths) - 1), self.font.get_height()
+
+    def get_linesize(self) -> int:
+        return self.font.get_linesize()
 
     def written(self, text: str, colour: str) -> pygame.Surface:
         """The text as a picture, word by word."""
         if " " not in text:
-            return self.render(text, True, colour)
+            return self.font.render(text, True, colour)
         image = pygame.Surface(self.size(text), pygame.SRCALPHA)
         image.fill((*pygame.Color(colour)[:3], 0))
         x = 0
         for word in text.split(" "):
             if word:
-                image.blit(self.render(word, True, colour), (x, 0))
-            x += super().size(word)[0] + self._gap
+                image.blit(self.font.render(word, True, colour), (x, 0))
+            x += self.font.size(word)[0] + self._gap
         return image
 
 

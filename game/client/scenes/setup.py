@@ -229,9 +229,10 @@ class SetupScene(Scene):
             inside.top + touch + gap,
             inside.height - touch - gap,
         )
-        y, content = self.crew.rect.top, self.crew.content
         height = self.rows[0].height()
-        room = content.height - height * len(self.rows)
+        room = self.crew.rect.height - height * len(self.rows)
+        fits = room >= theme.px(5) * (len(self.rows) - 1)
+        y, content = self.crew.rect.top, self.crew.rect if fits else self.crew.content
         between = max(theme.px(5), min(theme.px(26), room // max(1, len(self.rows) - 1)))
         for row in self.rows:
             row.layout(pygame.Rect(content.left, y, content.width, height))
@@ -244,7 +245,13 @@ class SetupScene(Scene):
         self.read.place(inside.left, inside.bottom - control, inside.width, control)
         self.rules.rect = inside.copy()
         self.rules.rect.height = inside.height - control - gap
-        content, y = self.rules.content, inside.top
+        if self._lay_rules(self.rules.rect) > self.rules.rect.bottom:
+            self._lay_rules(self.rules.content)
+        self.rules.arrange()
+
+    def _lay_rules(self, content: pygame.Rect) -> int:
+        """One below the other; returns where they end."""
+        theme, y = self.ui.theme, content.top
         for part in (self.picture, self.game, self.facts):
             height = part.preferred(content.width)[1]
             part.place(content.left, y, content.width, height)
@@ -252,7 +259,7 @@ class SetupScene(Scene):
         y += theme.space("m")
         for block in self.blocks:
             y = block.layout(content.left, y, content.width) + theme.space("m")
-        self.rules.arrange()
+        return y - theme.space("m")
 
     def draw_scene(self, surface: pygame.Surface) -> None:
         draw_table(self.ui, surface)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pygame
 
 from game.client.app import App
-from game.client.assets import Art
+from game.client.assets import ART, Art
 from game.client.clock import RealClock
 from game.client.fonts import font
 from game.client.i18n import FALLBACK, LANGUAGES, LOCALES, Translator, catalog, placeholders
@@ -29,15 +31,13 @@ LONGEST_MATCH = 120_000.0  # milliseconds
 
 def audio() -> str:
     """The sound device; without one the game is silent, and that is no fault."""
-    if not hasattr(pygame, "mixer") or not pygame.mixer:
-        return "silent (pygame has no mixer)"
     try:
         pygame.mixer.init()
-    except pygame.error as error:
+    except (pygame.error, NotImplementedError) as error:
         return f"silent ({error})"
-    rate, _, channels = pygame.mixer.get_init()
+    told = pygame.mixer.get_init()
     pygame.mixer.quit()
-    return f"mixer, {rate} Hz, {channels} channels"
+    return f"mixer, {told[0]} Hz, {told[2]} channels" if told else "silent"
 
 
 def files(services: Services) -> Iterator[str]:
@@ -49,8 +49,8 @@ def files(services: Services) -> Iterator[str]:
     yield from editions(services)
 
 
-def art() -> Iterator[str]:
-    pictures = Art()
+def art(folder: Path = ART) -> Iterator[str]:
+    pictures = Art(folder)
     names = pictures.names()
     if not names:
         yield f"all art: there is none in {pictures.folder}"
@@ -69,7 +69,7 @@ def fonts() -> Iterator[str]:
     letters = "".join(sorted({c for lang in LANGUAGES for t in catalog(lang).values() for c in t}))
     for face, (package, name) in FACES.items():
         try:
-            metrics = font(face, 20).metrics(letters)
+            metrics = font(face, 20).font.metrics(letters)
         except (ModuleNotFoundError, FileNotFoundError, pygame.error) as error:
             yield f"font {name} of {package}: {error}"
             continue
@@ -80,15 +80,15 @@ def fonts() -> Iterator[str]:
             yield f"font {name} of {package}: it has no {' '.join(lacking)}"
 
 
-def texts(lang: str) -> Iterator[str]:
+def texts(lang: str, folder: Path = LOCALES) -> Iterator[str]:
     """Every text of the language, with the same places to fill in as in English."""
     try:
-        told, usual = catalog(lang), catalog(FALLBACK)
+        told, usual = catalog(lang, folder), catalog(FALLBACK)
     except (OSError, ValueError) as error:
         yield f"texts of {lang}: {error}"
         return
     if not told:
-        yield f"texts of {lang}: there are none in {LOCALES / lang}"
+        yield f"texts of {lang}: there are none in {folder / lang}"
         return
     for key in sorted(usual.keys() | told.keys()):
         if key not in told or key not in usual:
@@ -117,7 +117,7 @@ def app_on(screen: Screen, services: Services) -> App:
 
 def scenes(app: App) -> Iterator[str]:
     """Every scene that can be opened from the title, drawn in every language."""
-    doors: list[tuple[str, dict[str, object]]] = [
+    doors: list[tuple[str, dict[str, Any]]] = [
         ("setup", {}),
         ("credits", {}),
         *(("settings", {"tab": tab}) for tab in SETTINGS),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pygame
@@ -14,7 +15,6 @@ from game.client.playable import playable_editions
 from game.client.scenes.setup_parts.memory import MEMORY, remembered_draft
 from game.client.scenes.table import TableScene
 from game.client.services import Services, Think, Thought
-from game.client.settings import Settings
 from game.client.widgets import Widget
 from game.match.seat import BOT, Seat
 from game.rules.actions import Bid, Decision, Play
@@ -55,11 +55,11 @@ def at_once(think: Think) -> Think:
 
 
 def headless(
-    size: tuple[int, int], lang: str, services: Services, settings: Settings | None = None
+    size: tuple[int, int], lang: str, services: Services, folder: Path | None = None
 ) -> App:
     """An app without a window in which everything happens the same way every time."""
     services = replace(services, think=at_once(services.think))
-    return App.headless(size, lang, settings, services=services)
+    return App.headless(size, lang, folder=folder, services=services)
 
 
 class Player:

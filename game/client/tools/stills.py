@@ -116,7 +116,7 @@ def rolling(still: Still) -> None:
     still.player.watch(
         lambda: (
             len(still.board.tray) >= 2
-            and any(0.36 < m.t < 0.5 for m in still.board.movers if isinstance(m, Tumble))
+            and any(0.58 < m.t < 0.66 for m in still.board.movers if isinstance(m, Tumble))
         )
     )
 
@@ -232,15 +232,23 @@ STILLS: dict[str, Shot] = {
 ALSO = {f"rules-{RULES[0]}": "rules", f"settings-{SETTINGS[0]}": "settings"}
 
 
-def picture(
+def staged(
     name: str, size: tuple[int, int], lang: str, seats: int, seed: int, services: Services
-) -> pygame.Surface:
-    """The scene of that name as the player would see it."""
+) -> App:
+    """The game at the moment of that name."""
     app = headless(size, lang, services)
     still = Still(app, seats, seed)
     STILLS[ALSO.get(name, name)](still)
     if app.mouse == AWAY:
         still.rest(0)
+    return app
+
+
+def picture(
+    name: str, size: tuple[int, int], lang: str, seats: int, seed: int, services: Services
+) -> pygame.Surface:
+    """That moment as the player would see it."""
+    app = staged(name, size, lang, seats, seed, services)
     app.dirty = True
     surface = app.frame()
     if app.failures:

@@ -1,0 +1,97 @@
+"""What goes into the program and what stays out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
+from pathlib import Path, PurePosixPath
+
+from build_target import ROOT
+
+Data = tuple[str, str]  # a file, and the folder it lies in inside the program
+Entry = tuple[str, str, str]  # PyInstaller's: where inside the program, the file, its kind
+
+# Imported by name while the game runs, where PyInstaller does not see it.
+BY_NAME = ("game/cli", "game/client/tools", "game/client/scenes")
+README_PICTURES = "pictures"  # in assets, and nothing of the game reads them
+NOTICES = ("LICENSE", "THIRD_PARTY_LICENSES")
+
+EXCLUDES = (
+    # large, and nothing of the game needs it
+    *("numpy", "tkinter", "_tkinter", "unittest", "decimal", "_decimal", "_pydecimal"),
+    # OpenSSL; hashlib then uses Python's own sha256
+    *("ssl", "_ssl", "_hashlib"),
+    # libraries of their own, for formats no file of the game has
+    *("bz2", "_bz2", "lzma", "_lzma"),
+    # only for developers, or dragged in by what nobody calls
+    *("test", "doctest", "pdb", "pydoc", "lib2to3", "distutils", "setuptools", "pkg_resources"),
+    *("ensurepip", "venv", "xmlrpc", "sqlite3", "curses", "readline"),
+    *("importlib.metadata", "email"),
+    # The program speaks UTF-8 wherever it runs (see the spec).
+    *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
+    *("pygame.docs", "pygame.examples", "pygame.tests"),
+)
+LEFT_OUT = (
+    "pygame/freesansbold.ttf",  # it is under the GPL
+    *("pygame/docs", "pygame/examples", "pygame/tests"),
+    # Every Linux desktop has its own, and its graphics drivers may need that very one.
+    *("libstdc++.so.6", "libgcc_s.so.1"),
+)
+
+
+def hidden_imports(root: Path = ROOT) -> list[str]:
+    """Every module that is imported by name, and the packages of the fonts."""
+    paths = (path for folder in BY_NAME for path in (root / folder).rglob("*.py"))
+    names = {module_name(path.relative_to(root)) for path in paths}
+    return sorted(names | {package for package, _ in faces()})
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
+
+
+def datas(root: Path = ROOT) -> list[Data]:
+    """All files the game reads: its assets, its fonts, and its name and version."""
+    assets = [(str(path), path.parent.relative_to(root).as_posix()) for path in asset_files(root)]
+    return [(str(root / "pyproject.toml"), "."), *assets, *font_files()]
+
+
+def asset_files(root: Path = ROOT) -> Iterator[Path]:
+    """Everything in assets but the programs that drew it and the pictures of the README."""
+    assets = root / "assets"
+    for path in sorted(assets.rglob("*")):
+        parts = path.relative_to(assets).parts
+        hidden = path.suffix == ".py" or any(part[0] in "_." for part in parts)
+        if path.is_file() and not hidden and parts[0] != README_PICTURES:
+            yield path
+
+
+def font_files() -> list[Data]:
+    """The fonts the game writes with; their packages hold many more."""
+    return [
+        (str(package_folder(package) / "files" / name), f"{package}/files")
+        for package, name in faces()
+    ]
+
+
+def package_folder(package: str) -> Path:
+    spec = find_spec(package)
+    assert spec is not None, f"{package} is not installed"
+    assert spec.origin is not None, f"{package} is not a package"
+    return Path(spec.origin).parent
+
+
+def faces() -> list[tuple[str, str]]:
+    from game.client.theme import FACES
+
+    return sorted(set(FACES.values()))
+
+
+def without_left_out(entries: Iterable[Entry]) -> list[Entry]:
+    """What PyInstaller found, less what must not be in a download."""
+    return [entry for entry in entries if not is_left_out(entry[0])]
+
+
+def is_left_out(name: str) -> bool:
+    path = PurePosixPath(name.replace("\\", "/"))
+    return any(path.is_relative_to(folder) for folder in LEFT_OUT)

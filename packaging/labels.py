@@ -1,0 +1,66 @@
+"""What the systems want to be told about a program: version resource, property list, menu entry."""
+
+from __future__ import annotations
+
+from build_target import Project
+
+# U.S. English, Unicode
+LANGUAGE, CHARSET = 0x0409, 0x04B0
+OLDEST_MACOS = "11.0"
+
+
+def version_resource(project: Project) -> str:
+    """The text PyInstaller makes a Windows version resource from."""
+    told = {
+        "FileDescription": project.title,
+        "FileVersion": project.version,
+        "InternalName": project.key,
+        "LegalCopyright": "MIT licence, see LICENSE",
+        "OriginalFilename": f"{project.program}.exe",
+        "ProductName": project.title,
+        "ProductVersion": project.version,
+    }
+    strings = ", ".join(f"StringStruct({key!r}, {value!r})" for key, value in told.items())
+    numbers = project.numbers
+    return f"""VSVersionInfo(
+  ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3f, flags=0x0,
+                    OS=0x40004, fileType=0x1, subtype=0x0, date=(0, 0)),
+  kids=[
+    StringFileInfo([StringTable('{LANGUAGE:04X}{CHARSET:04X}', [{strings}])]),
+    VarFileInfo([VarStruct('Translation', [{LANGUAGE}, {CHARSET}])]),
+  ],
+)
+"""
+
+
+def property_list(project: Project) -> dict[str, object]:
+    """The macOS property list, as far as PyInstaller does not fill it in."""
+    return {
+        "CFBundleName": project.title,
+        "CFBundleDisplayName": project.title,
+        "CFBundleShortVersionString": ".".join(map(str, project.numbers[:3])),
+        "CFBundleVersion": ".".join(map(str, project.numbers[:3])),
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleLocalizations": ["en", "de", "fr", "it"],
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSMinimumSystemVersion": OLDEST_MACOS,
+        "NSHighResolutionCapable": True,
+        "NSPrincipalClass": "NSApplication",
+        "NSHumanReadableCopyright": "MIT licence",
+    }
+
+
+def desktop_entry(project: Project) -> str:
+    """The Linux menu entry. It finds the program beside itself (%k is its own place)."""
+    beside = r'sh -c "exec \\"\\$(dirname \\"\\$0\\")/' + project.program + r'\\"" %k'
+    lines = {
+        "Type": "Application",
+        "Name": project.title,
+        "Comment": project.description,
+        "Exec": beside,
+        "Icon": project.key,
+        "Categories": "Game;CardGame;",
+        "Terminal": "false",
+        "StartupWMClass": project.program,
+    }
+    return "\n".join(["[Desktop Entry]", *(f"{key}={value}" for key, value in lines.items()), ""])

@@ -1,0 +1,101 @@
+"""A process that ends without warning loses nothing that was decided before."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from game.client.saves import Saves
+from game.client.tools.player import Player, headless
+from game.rules.view import View
+from main import client_services
+
+ROOT = Path(__file__).parents[2]
+# Plays until a die is in the air, tells what everyone can see, and is gone.
+GONE_IN_THE_MIDDLE = """
+import os, sys
+from pathlib import Path
+from game.client.table.sprites.movers import Tumble
+from game.client.tools.player import Player, headless
+from main import client_services
+from tests.client.test_killed import told
+
+player = Player(headless((1024, 600), "en", client_services(), Path(sys.argv[1])))
+player.sit_down(4, 7)
+player.hurry(lambda: player.is_asked and len(player.game.public_view.scored) == 2)
+player.watch(lambda: any(isinstance(mover, Tumble) for mover in player.table.board.movers))
+assert player.table.timeline.busy
+print(told(player.game.public_view), flush=True)
+os._exit(9)
+"""
+# Plays one match after the other, each action saved, until somebody ends it.
+FOR_EVER = """
+import sys
+from pathlib import Path
+from game.client.tools.player import Player, headless
+from main import client_services
+
+app = headless((1024, 600), "en", client_services(), Path(sys.argv[1]))
+app.ui.store.set("speed", "off")
+print("begun", flush=True)
+for seed in range(1000):
+    Player(app).sit_down(3, seed, people=())
+    while app.top.name != "match_over":
+        app.tick(16)
+"""
+
+
+def told(view: View) -> str:
+    """All that is in a view but the rules, which another process has in another place."""
+    return repr({f.name: getattr(view, f.name) for f in fields(view) if f.name != "setup"})
+
+
+def started(script: str, folder: Path) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", script, str(folder)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def continued(folder: Path) -> Player:
+    """Another start of the game, and a click on Continue."""
+    app = headless((1280, 720), "de", client_services(), folder)
+    app.go("title")
+    player = Player(app)
+    assert app.top is not None
+    player.click(app.top.find("continue"))
+    return player
+
+
+def test_gone_in_the_middle_of_a_roll_the_same_table_comes_back(tmp_path: Path) -> None:
+    with started(GONE_IN_THE_MIDDLE, tmp_path) as process:
+        last_words = process.communicate()[0].strip()
+    assert process.returncode == 9
+    player = continued(tmp_path)
+    assert told(player.game.public_view) == last_words
+    assert not player.table.timeline.busy
+    player.hurry(lambda: getattr(player.app.top, "name", "") == "match_over")
+    assert player.app.failures == 0
+
+
+@pytest.mark.parametrize("seconds", [0.05, 0.3, 0.55])
+def test_killed_at_any_moment_the_save_can_be_read(tmp_path: Path, seconds: float) -> None:
+    with started(FOR_EVER, tmp_path) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begun\n"
+        time.sleep(seconds)
+        process.kill()
+    saves = Saves(tmp_path)
+    if saves.load() is not None:
+        assert continued(tmp_path).game.public_view is not None
+    assert saves.trouble == ""
+    assert not list(tmp_path.glob("*.damaged"))
