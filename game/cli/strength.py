@@ -70,9 +70,7 @@ def experiments() -> list[Experiment]:
             found.append(Experiment(name, part, edition, hero, others, matches, options=options))
         name = f"{key} sailor sailor"
         matches = 8000 if dice else 2000
-        found.append(
-            Experiment(name, part, edition, "sailor", "sailor", matches, options=options)
-        )
+        found.append(Experiment(name, part, edition, "sailor", "sailor", matches, options=options))
         found += _other_seats(key, edition, options)
     found += _personalities()
     order = {"legend": 2, "captain": 1}
@@ -148,6 +146,9 @@ def document(results: Mapping[str, Mapping[str, object]]) -> str:
         ]
         if rows:
             lines += ["", f"## {part}", "", *_TABLE_HEAD, *sorted(rows)]
+    missing = [experiment.key for experiment in experiments() if experiment.key not in results]
+    if missing:
+        lines += ["", "## Not measured yet", "", *(f"- {key}" for key in missing)]
     lines += ["", f"Python {platform.python_version()}, {os.cpu_count()} cores; times are noisy."]
     return "\n".join(lines) + "\n"
 

@@ -83,7 +83,7 @@ class Setup:
     @cached_property
     def _identity(self) -> tuple[object, ...]:
         known = (self.edition.key, self.edition.material, self.seats, self.options, self.starter)
-        return (*known, self.plan, self.deck)
+        return (*known, self.plan, self.sorted_deck)
 
     @cached_property
     def deck(self) -> tuple[str, ...]:

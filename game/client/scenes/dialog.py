@@ -17,15 +17,17 @@ Answer = tuple[str, Callable[[], object] | None]
 class Dialog(Scene):
     """Closes with any button, then calls what belongs to it; Esc is the last button.
 
-    `answers` are (text, action or None). The first one is the accent and has the focus.
+    `answers` are (text, action or None). The one numbered `default` has the accent and the focus.
     """
 
     name = "dialog"
     overlay = True
 
-    def __init__(self, app: App, title: str, text: str, answers: Sequence[Answer] = ()) -> None:
+    def __init__(
+        self, app: App, title: str, text: str, answers: Sequence[Answer] = (), default: int = 0
+    ) -> None:
         super().__init__(app)
-        self.title, self.text = title, text
+        self.title, self.text, self.default = title, text, default
         self.answers = list(answers) or [(self.ui.tr("common.ok"), None)]
 
     def build(self) -> None:
@@ -34,11 +36,17 @@ class Dialog(Scene):
         self.body = self.add(RichText(self.ui, self.text, "body", "ink", "centre"))
         self.buttons = [
             self.add(
-                PlankButton(self.ui, text, self._closing(action), f"answer_{i}", accent=i == 0)
+                PlankButton(
+                    self.ui,
+                    text,
+                    self._closing(action),
+                    f"answer_{i}",
+                    accent=i == self.default,
+                )
             )
             for i, (text, action) in enumerate(self.answers)
         ]
-        self.set_focus(self.buttons[0])
+        self.set_focus(self.buttons[self.default])
 
     def _closing(self, action: Callable[[], object] | None) -> Callable[[], None]:
         def close() -> None:

@@ -66,9 +66,8 @@ class PauseScene(Scene):
     def _ask_concede(self) -> None:
         tr = self.ui.tr
         answers = [(tr("table.concede.yes"), self._concede), (tr("common.cancel"), None)]
-        self.app.push(
-            Dialog(self.app, tr("table.concede.title"), tr("table.concede.text"), answers)
-        )
+        title, text = tr("table.concede.title"), tr("table.concede.text")
+        self.app.push(Dialog(self.app, title, text, answers, default=1))
 
     def _concede(self) -> None:
         self.game.concede()

@@ -12,7 +12,7 @@ from game.client.scenes.parts.wood import Sheet
 from game.client.scenes.rules_parts.search import SearchTab
 from game.client.scenes.rules_parts.tab import Tab
 from game.client.scenes.rules_parts.tabs import EditionTab, OrderTab, PiecesTab, ScoringTab
-from game.client.widgets import IconButton, Label, ScrollArea, Tabs
+from game.client.widgets import IconButton, Label, ScrollArea, Tabs, TextEntry
 from game.rules.edition import Setup
 
 if TYPE_CHECKING:
@@ -69,10 +69,10 @@ class RulesScene(Scene):
     def _search(self, wanted: str) -> None:
         """The field keeps its caret; only what is below it changes."""
         self.wanted = wanted
-        caret = self.focus.caret if self.focus and hasattr(self.focus, "caret") else 0
+        caret = self.focus.caret if isinstance(self.focus, TextEntry) else 0
         self.rebuild()
         entry = self.find("search")
-        if entry is not None and hasattr(entry, "caret"):
+        if isinstance(entry, TextEntry):
             entry.caret, entry.selected = caret, False
 
     def back(self) -> None:

@@ -85,7 +85,7 @@ class DiceLook(DiceArt):
 
     def _back(self) -> str:
         c = self.ui.theme.colours
-        return BACK.format(light=c["oak"], dark=c["oak_deep"], ink=c["ink"], rim=c["brass"])
+        return BACK.format(light=c["bone"], dark=c["parchment_dark"], ink=c["ink"], rim=c["oak"])
 
     def small(self, token: str, size: int) -> pygame.Surface:
         return self.art.image(self.face(token), size)

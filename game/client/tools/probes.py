@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import gc
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -152,8 +151,9 @@ def memory(args: argparse.Namespace, services: Services) -> dict[str, Any]:
 def resident() -> float:
     """Megabytes that this process holds; elsewhere than on Linux the most it ever held."""
     gc.collect()
-    if sys.platform.startswith("linux"):
-        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    statm = Path("/proc/self/statm")
+    if statm.exists():
+        pages = int(statm.read_text("ascii").split()[1])
         return round(pages * 4096 / 2**20, 1)
     try:
         import resource

@@ -17,6 +17,8 @@ def draw_chant(stage: Stage, surface: pygame.Surface) -> None:
     if chant is None:
         return
     order = sorted(range(stage.layout.seats), key=lambda seat: stage.layout.ring(seat)[1])
+    if chant.opened:
+        _draw_name(stage, surface)
     for seat in order:
         _draw_hand(stage, surface, chant, seat)
     for seat in order if chant.opened else ():
@@ -72,6 +74,16 @@ def _draw_word(stage: Stage, surface: pygame.Surface, chant: Chant) -> None:
     for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1), (0, 2)):
         ui.text.line(surface, text, "display", "ink", box.move(dx * edge, dy * edge), "centre")
     ui.text.line(surface, text, "display", "glow", box, "centre")
+
+
+def _draw_name(stage: Stage, surface: pygame.Surface) -> None:
+    """What was called, between the tray and the own screen, clear of the own hand."""
+    ui, text = stage.ui, stage.ui.tr("table.chant.all")
+    rect = pygame.Rect(0, 0, ui.text.measure(text, "strong")[0] + ui.theme.px(44), ui.theme.px(32))
+    rect.midbottom = (stage.layout.panel.centerx, stage.layout.panel.top + ui.theme.px(2))
+    surface.blit(ui.shapes.pill(rect.size, "idle", "glow"), rect)
+    box = rect.inflate(-ui.theme.px(16), -ui.theme.px(4))
+    ui.text.line(surface, text, "strong", "glow", box, "centre")
 
 
 def _flat(shade: pygame.Surface) -> pygame.Surface:

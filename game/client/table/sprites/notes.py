@@ -5,6 +5,9 @@ from __future__ import annotations
 import pygame
 
 from game.client.shapes import blit_glow
+from game.client.table.layout import PILES_IN_ROW
+from game.client.table.spots import Spot
+from game.client.table.sprites.ground import message_rect
 from game.client.table.stage import Stage
 from game.client.table.words import why_won
 from game.rules.events import TrickTaken
@@ -69,24 +72,69 @@ def _panel(stage: Stage, surface: pygame.Surface, rect: pygame.Rect) -> pygame.R
 
 
 def draw_trick_note(
-    stage: Stage, surface: pygame.Surface, trick: TrickTaken, above: pygame.Rect
+    stage: Stage, surface: pygame.Surface, trick: TrickTaken, pile: pygame.Rect
 ) -> None:
     """All its faces in the order of play, who played them, and why it was won."""
     ui = stage.ui
-    size, gap = ui.theme.px(52), ui.theme.px(34)
+    size, cell = ui.theme.px(52), _cell(stage, trick)
     reason = why_won(stage, trick)
-    count = len(trick.faces)
-    width = max(count * (size + gap), ui.text.measure(reason, "small_bold")[0])
-    rect = _panel(stage, surface, _placed(stage, width, size, 2, above))
-    x = rect.centerx - count * (size + gap) // 2 + gap // 2
+    rect = _panel(stage, surface, trick_note(stage, trick, pile))
+    x = rect.centerx - len(trick.faces) * cell // 2
     top = rect.top + ui.text.line_height(STYLE) + ui.theme.px(6)
     for seat, token in zip(trick.order, trick.faces, strict=True):
-        face = pygame.Rect(x, top, size, size)
+        face = pygame.Rect(x + (cell - size) // 2, top, size, size)
         if seat == trick.winner:
             blit_glow(surface, ui.shapes.glow(face.size, spread=9, radius=12), face)
         surface.blit(stage.pieces.small(token, size), face)
-        name = pygame.Rect(x - gap // 2, face.bottom, size + gap, ui.text.line_height(STYLE))
+        name = pygame.Rect(x, face.bottom, cell, ui.text.line_height(STYLE))
         ui.text.line(surface, stage.name(seat), "tiny", "bone", name, "centre")
         stage.note(seat, token, "pile")
-        x += size + gap
+        x += cell
     _lines(stage, surface, [reason], rect, rect.bottom)
+
+
+def _cell(stage: Stage, trick: TrickTaken) -> int:
+    """As wide as the longest name, as far as the window has room for so many."""
+    ui = stage.ui
+    names = max(ui.text.measure(stage.name(seat), "tiny")[0] for seat in trick.order)
+    most = (ui.theme.size[0] - 4 * ui.theme.space("m")) // len(trick.order)
+    return min(most, max(ui.theme.px(86), names + ui.theme.px(12)))
+
+
+def trick_note(stage: Stage, trick: TrickTaken, pile: pygame.Rect) -> pygame.Rect:
+    """Below the piles of the winner, beside or above them: where it hides the least."""
+    ui, gap = stage.ui, stage.ui.theme.px(8)
+    width = ui.text.measure(why_won(stage, trick), "small_bold")[0]
+    width = max(width, len(trick.faces) * _cell(stage, trick))
+    below = _placed(stage, width, ui.theme.px(52), 2, pile)
+    above, beside = below.copy(), below.copy()
+    zone = stage.layout.pile_zone(trick.winner)
+    many = len(stage.board.tricks_of(trick.winner)) > PILES_IN_ROW
+    below.midtop = (pile.centerx, (zone if many else pile).bottom + gap)
+    above.midbottom = (pile.centerx, zone.top - gap)
+    if zone.centerx < ui.theme.size[0] // 2:
+        beside.midleft = (zone.right + gap, zone.centery)
+    else:
+        beside.midright = (zone.left - gap, zone.centery)
+    window = pygame.Rect((0, 0), ui.theme.size).inflate(-gap, -gap)
+    kept = _kept(stage, pile)
+    places = [rect.clamp(window) for rect in (below, beside, above)]
+    return min(places, key=lambda rect: sum(_area(rect.clip(each)) for each in kept))
+
+
+def _kept(stage: Stage, pile: pygame.Rect) -> list[pygame.Rect]:
+    """What a note should leave to be seen."""
+    layout = stage.layout
+    others = [seat for seat in range(layout.seats) if layout.position(seat)]
+    kept = [pile, layout.panel, layout.pad, layout.bag, message_rect(stage)]
+    kept += [layout.screen(seat) for seat in others]
+    for seat, _ in stage.board.tray:
+        place = stage.place(Spot("tray", seat))
+        die = pygame.Rect(0, 0, round(place.size), round(place.size))
+        die.center = (round(place.x), round(place.y))
+        kept.append(die)
+    return kept
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height
