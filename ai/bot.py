@@ -18,6 +18,7 @@ from game.rules.actions import Bid, Decision, Load
 from game.rules.compact import coded
 from game.rules.edition import Setup
 from game.rules.errors import SetupError
+from game.rules.state import Phase
 from game.rules.view import View
 
 # Beyond this many blurs a choice is not a slip but nonsense, and is never taken.
@@ -53,12 +54,13 @@ class Bot:
         self, view: View, rng: Random, cancelled: Callable[[], bool] = _never
     ) -> list[Finding]:
         """Every choice that was considered, best first."""
-        choices = self._by_liking(view)
+        choices, brain = self._by_liking(view), brain_for(view.setup)
         effort = self.level.effort
-        if effort is None or len(choices) == 1:
+        settled = view.phase is Phase.PLAY and not brain.search_plays
+        if effort is None or settled or len(choices) == 1:
             return [Finding(c, self.personality.likes(c), c.value, c.chance) for c in choices]
         utility = self.personality.target.utility(view)
-        return search(view, brain_for(view.setup), choices, utility, effort, rng, cancelled)
+        return search(view, brain, choices, utility, effort, rng, cancelled)
 
     def _by_liking(self, view: View) -> list[Choice]:
         brain = brain_for(view.setup)

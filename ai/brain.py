@@ -30,9 +30,11 @@ class Brain(Protocol):
 
     `thumb_grain` and `weigh_grain`: how coarsely people tell its values apart. A bot's blur is
     multiplied by them, so that a level makes about as many mistakes in every edition.
+    `search_plays`: whether playing out guessed worlds finds better plays than `weigh` does.
     """
 
     code: Code
+    search_plays: bool
     thumb_grain: float
     weigh_grain: float
 

@@ -26,8 +26,7 @@ class Effort:
 
     A bid is made once in a hand and decides most, so it may be thought over longer. Choices that
     seem worse than the favourite by more than the doubt, in points, are not played out at all.
-    The brain's own estimate of a chance counts as much as `trust` worlds; of a bid much less,
-    for it is too hopeful of bids that it would not make.
+    The brain's own estimate of a chance counts as much as `trust` worlds.
     """
 
     plays: int
@@ -35,8 +34,7 @@ class Effort:
     most_worlds: int
     least_worlds: int = 40
     most_choices: int = 5
-    trust: float = 400.0
-    trust_in_bid: float = 30.0
+    trust: float = 30.0
     doubt: float = 6.0
     doubt_about_bid: float = 30.0
 
@@ -115,8 +113,7 @@ def search(
     cancelled: Callable[[], bool] = lambda: False,
 ) -> list[Finding]:
     """The given choices, best first."""
-    trust = effort.trust_in_bid if view.phase is Phase.BID else effort.trust
-    tallies = [Tally(choice, trust) for choice in effort.worth_a_try(view.phase, choices)]
+    tallies = [Tally(choice, effort.trust) for choice in effort.worth_a_try(view.phase, choices)]
     if len(tallies) == 1:
         return [tallies[0].finding()]
     worlds, policy = Worlds(view, brain.code), brain.policy()

@@ -48,6 +48,7 @@ def lessons_for(setup: Setup) -> Lessons:
 class CardBrain:
     """Knows one setup of the Schmidt or Beck edition."""
 
+    search_plays = True
     thumb_grain = 0.4
     weigh_grain = 1.7
 

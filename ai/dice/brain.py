@@ -15,6 +15,8 @@ from game.rules.view import View
 class DiceBrain:
     """Implements `ai.brain.Brain`; everything it knows is in its `mind`."""
 
+    # Measured: the dynamic program plays better than search over a few hundred worlds does.
+    search_plays = False
     thumb_grain = 1.0
     weigh_grain = 1.0
 

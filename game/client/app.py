@@ -203,7 +203,8 @@ class App:
             self._guarded(partial(self._handle, event))
         self._guarded(lambda: self._update(passed))
         if self.dirty and self.running:
-            self._stirred = now
+            if not (self.top and self.top.drowsy):
+                self._stirred = now
             self._guarded(self._draw)
 
     def _handle(self, event: pygame.event.Event) -> None:

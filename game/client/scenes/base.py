@@ -32,6 +32,7 @@ class Scene:
     name = ""
     overlay = False
     dims = True
+    drowsy = False  # what moves by itself is slow enough for a loop at rest
 
     def __init__(self, app: App) -> None:
         self.app = app

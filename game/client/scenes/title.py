@@ -23,6 +23,7 @@ class TitleScene(Scene):
     """Where everything starts."""
 
     name = "title"
+    drowsy = True
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
