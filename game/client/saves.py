@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from game.match import storage
-from game.match.record import MatchRecord, from_json, to_json
+from game.match.record import MatchRecord, from_json, replay, to_json
 from game.rules.errors import RuleError
 
 FILE = "match.json"
@@ -38,7 +38,7 @@ class Saves:
         if self.path is None or self._memory is not None:
             return self._memory
         try:
-            loaded = storage.load(self.path, from_json)
+            loaded = storage.load(self.path, _playable)
         except RuleError as error:
             self.trouble = error.key
             return None
@@ -57,3 +57,10 @@ class Saves:
         for path in (self.path, self.path.with_name(self.path.name + storage.BACKUP)):
             with suppress(OSError):
                 path.unlink(missing_ok=True)
+
+
+def _playable(text: str) -> MatchRecord:
+    """A record that can also be played again up to where it ends; any other is damaged."""
+    record = from_json(text)
+    replay(record)
+    return record

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 
 from game.client.table.board import Shown
-from game.match.record import from_json
+from game.match.record import from_json, to_json
 from tests.client.table.tables import TableDriver
 
 
@@ -72,8 +73,9 @@ def test_in_hot_seat_no_frame_contains_the_dice_of_anyone_else() -> None:
             _only_what_is_held(driver)
 
     driver.frames.append(look)
-    driver.play_to(lambda: len(driver.game.public_view.scored) == 3)
+    driver.play_to(lambda: over(driver))
     assert set(curtains) == {0, 1}
+    assert driver.game.finished
 
 
 def _only_what_is_held(driver: TableDriver) -> None:
@@ -208,6 +210,19 @@ def test_every_action_is_saved_and_continue_brings_the_same_table_back(tmp_path:
 def test_a_damaged_save_is_set_aside_with_a_message(tmp_path: Path) -> None:
     (tmp_path / "match.json").write_text("{ rubbish", "utf-8")
     driver = TableDriver("hbb", folder=None)
+    driver.app.saves = driver.app.saves.__class__(tmp_path)
+    driver.app.go("title")
+    assert driver.scene.find("continue") is None
+    assert driver.app.notices.waiting == [driver.app.ui.tr("error.save.damaged")]
+    assert [path.name for path in tmp_path.iterdir()] == ["match.json.damaged"]
+
+
+def test_a_save_that_cannot_be_played_again_is_set_aside_as_well(tmp_path: Path) -> None:
+    driver = TableDriver("hbb", speed="off")
+    driver.until(driver.asked)
+    record = driver.game.session.record
+    twice = replace(record, actions=(*record.actions, record.actions[0]))
+    (tmp_path / "match.json").write_text(to_json(twice), "utf-8")
     driver.app.saves = driver.app.saves.__class__(tmp_path)
     driver.app.go("title")
     assert driver.scene.find("continue") is None
