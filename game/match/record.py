@@ -23,10 +23,8 @@ from game.rules.actions import (
     Wager,
 )
 from game.rules.edition import Edition, Setup
-from game.rules.editions import edition_named, editions
-from game.rules.editions.beck import BECK
+from game.rules.editions import CARD_EDITIONS, edition_named, editions
 from game.rules.editions.dice_set import from_data
-from game.rules.editions.schmidt import SCHMIDT
 from game.rules.engine import apply, new_match
 from game.rules.errors import IllegalAction, RuleError, SetupError
 from game.rules.options import Options
@@ -35,7 +33,6 @@ from game.rules.state import MatchState
 GAME = "skull-king"
 FORMAT = 1
 
-_WITHOUT_MATERIAL = {edition.key: edition for edition in (SCHMIDT, BECK)}
 
 Raw = dict[str, Any]
 Kind = TypeVar("Kind")
@@ -156,7 +153,7 @@ def _decoded(raw: Any) -> MatchRecord:
 
 def _edition(key: str, material: Mapping[str, object]) -> Edition:
     try:
-        registry = editions(from_data(material)) if material else _WITHOUT_MATERIAL
+        registry = editions(from_data(material)) if material else CARD_EDITIONS
     except ValueError as error:  # also a sum too long to be written
         raise _damaged("material", str(error)) from None
     edition = edition_named(registry, key)

@@ -12,10 +12,13 @@ from game.rules.editions.schmidt import SCHMIDT
 from game.rules.errors import SetupError
 
 Editions = Mapping[str, Edition]
+# What is always the same: nobody can correct a card.
+CARD_EDITIONS: Editions = {edition.key: edition for edition in (SCHMIDT, BECK)}
 
 
 def editions(dice_set: DiceSet) -> Editions:
-    return {edition.key: edition for edition in (dice_edition(dice_set), SCHMIDT, BECK)}
+    dice = dice_edition(dice_set)
+    return {dice.key: dice, **CARD_EDITIONS}
 
 
 def edition_named(registry: Editions, key: object) -> Edition:
