@@ -66,6 +66,16 @@ DICE_COLOUR_BLIND = {
     "skull_king": "#f6efdc",
 }
 
+# The suits of the cards, light enough to be a rim on the dark wood of a pill.
+SUITS = {
+    "black": "#9aa0ae",
+    "blue": "#5b95dd",
+    "red": "#dd5f52",
+    "yellow": "#f2c653",
+    "purple": "#a57fd0",
+    "green": "#5fb56b",
+}
+
 # The screens of the seats: main, dark and light of each.
 SEATS = {
     "crimson": ("#8f2f2a", "#5a1a18", "#c25a4f"),
@@ -147,6 +157,10 @@ class Theme:
     @property
     def dice(self) -> dict[str, str]:
         return DICE_COLOUR_BLIND if self.colour_blind else DICE
+
+    @property
+    def suits(self) -> dict[str, str]:
+        return SUITS
 
     def px(self, units: float) -> int:
         """Units as whole pixels, at least one for anything that is there at all."""
