@@ -7,66 +7,33 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.anim import Tween, out_bounce
-from game.client.look import looks_of
 from game.client.plan import MatchPlan
-from game.client.scenes.base import Scene, Size
-from game.client.scenes.parts.paper import pad_binding
-from game.client.scenes.parts.wood import PadPaper, Sheet, Signboard, draw_table
+from game.client.scenes.parts.wood import Sheet, Signboard
+from game.client.scenes.score_parts.items import place_cards
+from game.client.scenes.score_parts.moment_row import MomentRow
 from game.client.scenes.score_parts.moments import Moment, best_moments
-from game.client.scenes.score_parts.pad_table import PadTable
-from game.client.scenes.score_parts.podium import Podium
+from game.client.scenes.score_parts.pad_scene import PadScene, let_keys_scroll
+from game.client.scenes.score_parts.podium import Podium, standings
+from game.client.text import SHRINK
 from game.client.theme import duration
-from game.client.ui import Ui
-from game.client.widgets import Label, PlankButton, ScrollArea, Widget
+from game.client.widgets import Label, PlankButton, ScrollArea
 from game.client.widgets.base import ACTIVATE
 
 if TYPE_CHECKING:
     from game.client.app import App
     from game.client.play import Game
 
-
-class MomentRow(Widget):
-    """An icon on a brass disc and a sentence."""
-
-    focusable = False
-    style = "body"
-
-    def __init__(self, ui: Ui, icon: str, markup: str) -> None:
-        super().__init__(ui)
-        self.icon, self.markup = icon, markup
-
-    def _disc(self) -> int:
-        return self.ui.theme.px(36)
-
-    def _width(self, width: int) -> int:
-        return width - self._disc() - self.ui.theme.space("m")
-
-    def preferred(self, width: int) -> tuple[int, int]:
-        text = self.ui.text.height(self.markup, self.style, self._width(width))
-        return width, max(self._disc(), text)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        ui, side = self.ui, self._disc()
-        disc = ui.shapes.round(side, "idle", "brass")
-        surface.blit(disc, disc.get_rect(midleft=self.rect.midleft))
-        icon = ui.icon(self.icon, round(side * 0.56))
-        centre = (self.rect.left + side // 2, self.rect.centery)
-        surface.blit(icon, icon.get_rect(center=centre))
-        width = self._width(self.rect.width)
-        box = pygame.Rect(0, 0, width, ui.text.height(self.markup, self.style, width))
-        box.midright = self.rect.midright
-        ui.text.paragraph(surface, self.markup, self.style, "ink", box)
+SIGN_ENDS = 110  # what the nails of the sign take, and a little air
+PODIUM, CROWDED_PODIUM = 0.44, 0.54  # of the room between sign and buttons
 
 
-class MatchOverScene(Scene):
+class MatchOverScene(PadScene):
     """Covers the table; the match is finished."""
 
     name = "match_over"
 
     def __init__(self, app: App, game: Game) -> None:
-        super().__init__(app)
-        self.game = game
-        self.setup = game.setup
+        super().__init__(app, game)
         self.fallen = 0.0
 
     def enter(self) -> None:
@@ -76,21 +43,14 @@ class MatchOverScene(Scene):
     def _fall(self, share: float) -> None:
         self.fallen = self.podium.fallen = share
 
-    @property
-    def winners(self) -> list[int]:
-        totals = self.game.public_view.totals
-        return [seat for seat, total in enumerate(totals) if total == max(totals)]
-
     def build(self) -> None:
-        tr, ui, view = self.ui.tr, self.ui, self.game.public_view
-        seats, looks = self.game.seats, looks_of(self.game.seats)
-        self.paper = self.add(PadPaper(ui, tr("scores.title")))
-        names = [seat.name for seat in seats]
-        self.table = self.add(PadTable(ui, names, looks, view.scored, len(self.setup.plan)))
+        tr, ui = self.ui.tr, self.ui
+        book = self.build_pad(tr("scores.title"))
         self.sheet = self.add(Sheet(ui))
-        self.sign = self.add(Signboard(ui, self._verdict()))
-        champions = [(names[seat], looks[seat], view.totals[seat]) for seat in self.winners]
-        self.podium = self.add(Podium(ui, champions))
+        ranked = standings(book.names, book.looks, book.totals)
+        self.winners = [standing.name for standing in ranked if standing.place == 1]
+        self.sign = self.add(Signboard(ui, ""))
+        self.podium = self.add(Podium(ui, ranked))
         self.podium.fallen = self.fallen
         self.heading = self.add(Label(ui, tr("scores.over.moments"), "label", "blood", "centre"))
         moments = best_moments(self.game.events)
@@ -110,11 +70,14 @@ class MatchOverScene(Scene):
             self.ui, tr("scores.over.again"), self.play_again, "again", tip, accent=True
         )
 
-    def _verdict(self) -> str:
-        tr, names = self.ui.tr, [self.game.seats[seat].name for seat in self.winners]
-        if len(names) == 1:
-            return tr("scores.over.winner", name=names[0])
-        return tr("scores.over.winners")
+    def _verdict(self, width: int) -> str:
+        """Who won; the name alone where large letters leave no room for more."""
+        tr, name = self.ui.tr, self.winners[0]
+        if len(self.winners) > 1:
+            return tr("scores.over.winners")
+        text = tr("scores.over.winner", name=name)
+        smallest = self.ui.text.measure(text, "title")[0] * SHRINK + self.ui.theme.px(SIGN_ENDS)
+        return text if smallest <= width else name
 
     def _told(self, moment: Moment) -> str:
         tr, values = self.ui.tr, dict[str, object](moment.values)
@@ -153,38 +116,39 @@ class MatchOverScene(Scene):
 
     # Places
 
-    def layout(self, size: Size) -> None:
-        theme = self.ui.theme
-        margin, gap = theme.space("l"), theme.space("m")
-        whole = pygame.Rect(0, 0, min(size[0] - 2 * margin, theme.px(1500)), size[1] - 2 * margin)
-        whole.center = (size[0] // 2, size[1] // 2)
-        share = 0.48 + 0.025 * max(0, len(self.game.seats) - 4)
-        self.paper.place(whole.left, whole.top, round(whole.width * share), whole.height)
-        inside = self.paper.rect.inflate(-theme.px(44), 0)
-        inside.top = self.paper.rect.top + pad_binding(theme) + theme.px(12)
-        inside.height = self.paper.rect.bottom - theme.px(44) - inside.top
-        self.table.rect = inside
-        right = pygame.Rect(self.paper.rect.right + gap, whole.top, 0, whole.height)
-        right.width = whole.right - right.left
-        self._layout_right(right)
+    def _buttons_width(self) -> int:
+        gaps = (len(self.buttons) - 1) * self.ui.theme.space("m")
+        return gaps + sum(button.preferred(self.app.size[0])[0] for button in self.buttons)
 
-    def _layout_right(self, right: pygame.Rect) -> None:
+    def room_below(self, right: int) -> int:
+        """Where the buttons are too wide to stand beside the pad, they stand below it."""
+        if self._buttons_width() <= right:
+            return 0
+        return self.buttons[0].preferred(right)[1] + self.ui.theme.space("m")
+
+    def layout_right(self, right: pygame.Rect) -> None:
         theme = self.ui.theme
         gap = theme.space("m")
+        self.sign.text = self._verdict(right.width)
         wide, high = self.sign.preferred(right.width)
         self.sign.place(right.centerx - wide / 2, theme.px(8), wide, high)
-        plank = self.buttons[0].preferred(right.width)[1]
-        wanted = [button.preferred(right.width)[0] for button in self.buttons]
-        scale, x = (right.width - 2 * gap) / sum(wanted), float(right.left)
-        for button, width in zip(self.buttons, wanted, strict=True):
-            button.place(x, right.bottom - plank, width * scale, plank)
-            x += width * scale + gap
-        top = self.sign.rect.bottom + gap
-        room = right.bottom - plank - gap - top
-        self.podium.place(right.left, top, right.width, round(room * 0.44))
+        self._layout_buttons(right)
+        top, bottom = self.sign.rect.bottom + gap, self.buttons[0].rect.top - gap
+        share = CROWDED_PODIUM if self.podium.others else PODIUM
+        self.podium.place(right.left, top, right.width, round((bottom - top) * share))
         y = self.podium.rect.bottom + gap
-        self.sheet.place(right.left, y, right.width, right.bottom - plank - gap - y)
+        self.sheet.place(right.left, y, right.width, bottom - y)
         self._layout_moments(self.sheet.rect.inflate(-theme.px(52), -theme.px(36)))
+
+    def _layout_buttons(self, right: pygame.Rect) -> None:
+        """Side by side at the lower edge, filling the width beside the pad if they fit there."""
+        gap, needed = self.ui.theme.space("m"), self._buttons_width()
+        extra = max(0, right.width - needed) / len(self.buttons)
+        x = float(right.right - max(needed, right.width))
+        for button in self.buttons:
+            width, height = button.preferred(self.app.size[0])
+            button.place(x, right.bottom - height, width + extra, height)
+            x += width + extra + gap
 
     def _layout_moments(self, inside: pygame.Rect) -> None:
         theme = self.ui.theme
@@ -192,15 +156,9 @@ class MatchOverScene(Scene):
         self.heading.place(inside.left, inside.top, inside.width, line)
         top = self.heading.rect.bottom + theme.space("xs")
         self.area.place(inside.left, top, inside.width, inside.bottom - top)
-        content, y = self.area.content, top
-        for row in self.rows:
-            height = row.preferred(content.width)[1]
-            row.place(content.left, y, content.width, height)
-            y += height + theme.space("s")
+        place_cards(self.rows, self.area.content, theme.space("xs"), 1)
         self.area.arrange()
-
-    def draw_scene(self, surface: pygame.Surface) -> None:
-        draw_table(self.ui, surface)
+        let_keys_scroll(self.area)
 
 
 def create(app: App, game: Game) -> MatchOverScene:

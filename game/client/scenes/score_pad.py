@@ -1,4 +1,4 @@
-"""The score pad in large: every hand, the last one item by item, and the totals as lines."""
+"""The score pad in large: every hand, the chosen one item by item, and the totals as lines."""
 
 from __future__ import annotations
 
@@ -6,72 +6,95 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.look import looks_of
-from game.client.scenes.base import Scene, Size
 from game.client.scenes.parts.chart import Chart
-from game.client.scenes.parts.paper import pad_binding
-from game.client.scenes.parts.wood import PadPaper, Sheet
-from game.client.scenes.score_parts.items import ScoreCard, place_cards
-from game.client.scenes.score_parts.pad_table import PadTable
-from game.client.widgets import Label, PlankButton, ScrollArea
+from game.client.scenes.parts.wood import Sheet
+from game.client.scenes.score_parts.book import Book
+from game.client.scenes.score_parts.items import ItemRow, place_cards
+from game.client.scenes.score_parts.pad_grid import Cell
+from game.client.scenes.score_parts.pad_scene import PadScene, let_keys_scroll
+from game.client.widgets import IconButton, Label, PlankButton, ScrollArea
 from game.client.widgets.base import ACTIVATE
 
 if TYPE_CHECKING:
     from game.client.app import App
     from game.client.play import Game
 
+LEAST_CHART = 170
 
-class ScorePadScene(Scene):
-    """An overlay at any time, and with `hand_over` the pause after a hand."""
+
+class ScorePadScene(PadScene):
+    """To look at any time, and with `hand_over` the pause after a hand."""
 
     name = "score_pad"
-    overlay = True
 
     def __init__(self, app: App, game: Game, hand_over: bool = False) -> None:
-        super().__init__(app)
-        self.game, self.hand_over = game, hand_over
-        self.chosen = len(game.public_view.scored)
-        self.setup = game.setup
+        super().__init__(app, game)
+        self.hand_over = hand_over
+        self.shows_chart = False  # instead of the items, where there is no room for both
+
+    @property
+    def chosen(self) -> int:
+        """The hand that is told item by item."""
+        return self.cell.hand
 
     def build(self) -> None:
-        tr, ui, view = self.ui.tr, self.ui, self.game.public_view
-        names, looks = [seat.name for seat in self.game.seats], looks_of(self.game.seats)
-        self.paper = self.add(PadPaper(ui, self._title()))
-        self.sheet = self.add(Sheet(ui))
-        hands, bids = len(self.setup.plan), view.hand.bids if view.hand else ()
-        self.table = self.add(
-            PadTable(ui, names, looks, view.scored, hands, bids, self.chosen, self._choose)
-        )
-        self.heading = self.add(Label(ui, self._heading(), "label", "blood", "centre"))
-        self.legend = self.add(Label(ui, tr("scores.legend"), "small", "faded_ink", "centre"))
-        self.cards: list[ScoreCard] = []
-        if view.scored:
-            scores = view.scored[self.chosen - 1].scores
-            parts = zip(names, looks, scores, strict=True)
-            self.cards = [ScoreCard(ui, *part) for part in parts]
-        self.area = self.add(ScrollArea(ui, self.cards, "items"))
-        totals = [(0,) * len(names), *(hand.totals for hand in view.scored)]
-        self.chart = self.add(Chart(ui, looks, totals, hands))
-        self.chart.visible = bool(view.scored)
-        text = tr("scores.continue" if self.hand_over else "common.close")
-        self.done = self.add(PlankButton(ui, text, self.back, "done", accent=True))
+        book = self.build_pad(self._title())
+        self.table.marked = self.chosen if book.scored else 0
+        self.sheet = self.add(Sheet(self.ui))
+        self._build_heading(book)
+        self.rows = self._item_rows(book)
+        self.area = self.add(ScrollArea(self.ui, self.rows, "items"))
+        self.chart = self.add(Chart(self.ui, book.looks, book.course, book.hands))
+        text = self.ui.tr("scores.continue" if self.hand_over else "common.close")
+        self.done = self.add(PlankButton(self.ui, text, self.back, "done", accent=True))
         if self.focus is None:
             self.set_focus(self.done)
+
+    def _build_heading(self, book: Book) -> None:
+        ui, tr = self.ui, self.ui.tr
+        self.heading = self.add(Label(ui, self._heading(book), "label", "blood", "centre"))
+        self.steps = [
+            self.add(IconButton(ui, lambda: self._step(-1), "before", icon="arrow_left")),
+            self.add(IconButton(ui, lambda: self._step(1), "after", icon="arrow_right")),
+        ]
+        ends = (1, len(book.scored))
+        for button, key, end in zip(self.steps, ("before", "after"), ends, strict=True):
+            button.tooltip = tr(f"scores.{key}")
+            button.visible = len(book.scored) > 1
+            if self.chosen == end:
+                button.disable(tr(f"scores.{key}.none"))
+        icon, tip = ("pad", "scores.items") if self.shows_chart else ("chart", "scores.chart")
+        self.turn = self.add(IconButton(ui, self._turn, "turn", tr(tip), icon=icon))
+
+    def _item_rows(self, book: Book) -> list[ItemRow]:
+        if not book.scored:
+            return []
+        parts = zip(book.names, book.looks, book.scored[self.chosen - 1].scores, strict=True)
+        return [ItemRow(self.ui, *part) for part in parts]
 
     def _title(self) -> str:
         if self.hand_over:
             return self.ui.tr("scores.hand_over", hand=len(self.game.public_view.scored))
         return self.ui.tr("scores.title")
 
-    def _heading(self) -> str:
-        if not self.chosen:
+    def _heading(self, book: Book) -> str:
+        if not book.scored:
             return self.ui.tr("scores.nothing_yet")
-        cards = self.game.public_view.scored[self.chosen - 1].cards
+        cards = book.scored[self.chosen - 1].cards
         pieces = self.ui.tr.plural(f"scores.pieces.{self.setup.edition.key}", cards)
         return self.ui.tr("scores.hand", hand=self.chosen, pieces=pieces)
 
-    def _choose(self, hand: int) -> None:
-        self.chosen = hand
+    # What happens
+
+    def go_to(self, cell: Cell) -> None:
+        super().go_to(cell)
+        self.rebuild()
+
+    def _step(self, by: int) -> None:
+        self.table.choose(Cell(self.chosen + by, self.cell.seat))
+
+    def _turn(self) -> None:
+        self.shows_chart = not self.shows_chart
         self.rebuild()
 
     def back(self) -> None:
@@ -84,44 +107,57 @@ class ScorePadScene(Scene):
             return True
         return False
 
-    def layout(self, size: Size) -> None:
-        theme = self.ui.theme
-        margin, gap = theme.space("l"), theme.space("m")
-        whole = pygame.Rect(0, 0, min(size[0] - 2 * margin, theme.px(1500)), size[1] - 2 * margin)
-        whole.center = (size[0] // 2, size[1] // 2)
-        share = 0.5 + 0.025 * max(0, len(self.game.seats) - 4)
-        self.paper.place(whole.left, whole.top, round(whole.width * share), whole.height)
-        binding = pad_binding(theme)
-        inside = self.paper.rect.inflate(-theme.px(44), 0)
-        inside.top = self.paper.rect.top + binding + theme.px(12)
-        inside.height = self.paper.rect.bottom - theme.px(44) - inside.top
-        self.table.rect = inside
-        line = self.ui.text.line_height("small")
-        self.legend.place(inside.left, inside.bottom + theme.px(2), inside.width, line)
-        self.legend.rect.width -= theme.px(24)
-        x = self.paper.rect.right + gap
-        plank = self.done.preferred(theme.px(300))[1]
-        self.done.place(0, whole.bottom - plank, theme.px(300), plank)
-        self.sheet.place(x, whole.top, whole.right - x, self.done.rect.top - gap - whole.top)
-        self.done.rect.centerx = self.sheet.rect.centerx
-        self._layout_sheet(self.sheet.rect.inflate(-theme.px(48), -theme.px(40)))
+    # Places
 
-    def _layout_sheet(self, inside: pygame.Rect) -> None:
+    def layout_right(self, right: pygame.Rect) -> None:
         theme = self.ui.theme
-        gap, title = theme.space("s"), self.ui.text.line_height("label")
-        self.heading.place(inside.left, inside.top, inside.width, title)
-        top = self.heading.rect.bottom + gap
-        least = theme.px(190)
-        self.area.place(inside.left, top, inside.width, inside.bottom - least - gap - top)
-        content = self.area.content
-        wanted = place_cards(self.cards, content, gap) - top if self.cards else 0
-        if wanted <= self.area.rect.height:
-            content.width = self.area.rect.width
-            place_cards(self.cards, content, gap)
+        width = min(theme.px(300), right.width)
+        plank = self.done.preferred(width)[1]
+        self.done.place(right.centerx - width / 2, right.bottom - plank, width, plank)
+        self.sheet.place(*right)
+        self.sheet.rect.height = self.done.rect.top - theme.space("m") - right.top
+        inside = self.sheet.rect.inflate(-theme.px(44), -theme.px(36))
+        row = theme.touch + theme.space("s")
+        below = pygame.Rect(inside.left, inside.top + row, inside.width, inside.height - row)
+        self._layout_heading(inside, with_turn=not self._layout_items(below))
+
+    def _layout_heading(self, inside: pygame.Rect, with_turn: bool) -> None:
+        """The heading between its arrows, and at the right what turns the sheet over."""
+        side, gap = self.ui.theme.touch, self.ui.theme.space("s")
+        row = pygame.Rect(inside.left, inside.top, inside.width, side)
+        self.turn.visible = with_turn
+        self.turn.place(row.right - side, row.top, side, side)
+        row.width -= (side + gap) * with_turn
+        before, after = self.steps
+        before.place(row.left, row.top, side, side)
+        after.place(row.right - side, row.top, side, side)
+        self.heading.rect = row.inflate(-2 * (side + gap) * before.visible, 0)
+        if not self.rows:
+            self.heading.rect = inside
+
+    def _layout_items(self, inside: pygame.Rect) -> bool:
+        """Items and chart below each other, or one of them; whether there was room for both."""
+        gap, least = self.ui.theme.space("xs"), self.ui.theme.px(LEAST_CHART)
+        wanted = self._needed_height(inside, gap)
+        both = wanted + gap + least <= inside.height
+        self.area.visible = both or not self.shows_chart
+        self.chart.visible = bool(self.rows) and (both or self.shows_chart)
+        self.area.place(*inside)
+        if both:
             self.area.rect.height = max(1, wanted)
+        scrolls = wanted > inside.height
+        place_cards(self.rows, self.area.content if scrolls else self.area.rect, gap, 1)
         self.area.arrange()
-        chart_top = self.area.rect.bottom + gap
-        self.chart.place(inside.left, chart_top, inside.width, inside.bottom - chart_top)
+        let_keys_scroll(self.area)
+        top = self.area.rect.bottom + gap if both else inside.top
+        self.chart.place(inside.left, top, inside.width, inside.bottom - top)
+        return both
+
+    def _needed_height(self, inside: pygame.Rect, gap: int) -> int:
+        short = any(row.is_crowded(inside.width) for row in self.rows)
+        for row in self.rows:
+            row.short = short
+        return place_cards(self.rows, inside, gap, 1) - inside.top if self.rows else 0
 
 
 def create(app: App, game: Game, hand_over: bool = False) -> ScorePadScene:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from ai.random_bot import RandomBot
@@ -14,7 +15,16 @@ from game.rules.edition import Setup
 from game.rules.events import Event
 from game.rules.view import View
 
-NAMES = ("Salty Nell", "Barnacle Bo", "Captain Plum", "Holzbein-Piet", "Old Tobias", "Ruby Tide")
+NAMES = (
+    "Salty Nell",
+    "Barnacle Bo",
+    "Captain Plum",
+    "Holzbein-Piet",
+    "Old Tobias",
+    "Ruby Tide",
+    "Wilhelmina",
+    "Jack",
+)
 
 
 class Dicer:
@@ -31,11 +41,17 @@ class FakeGame:
     """As `game.client.play.Game`, as far as overlays go."""
 
     def __init__(
-        self, seats: int = 4, hands: int | None = None, seed: int = 7, edition: str = "dice"
+        self,
+        seats: int = 4,
+        hands: int | None = None,
+        seed: int = 7,
+        edition: str = "dice",
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] = NAMES,
     ) -> None:
-        setup = load_editions()[edition].setup(seats)
+        setup = load_editions()[edition].setup(seats, options)
         self.seats = tuple(
-            Seat(NAMES[n], "bot", "sailor", "steady", str(default_look(n))) for n in range(seats)
+            Seat(names[n], "bot", "sailor", "steady", str(default_look(n))) for n in range(seats)
         )
         bots = {n: Dicer(seed + n) for n in range(seats)}
         self.session = Session(setup, self.seats, seed, bots)

@@ -15,6 +15,7 @@ from game.client.widgets import Widget
 
 STEPS = (10, 20, 50, 100, 200, 500, 1000)
 STYLE = "tiny"
+GAP = 12  # units between the end of a line and its emblem
 
 
 def grid_values(lowest: int, highest: int, most: int = 5) -> list[int]:
@@ -56,7 +57,7 @@ class Chart(Widget):
         theme, line = self.ui.theme, self.ui.text.line_height(STYLE)
         label = max(self.ui.text.measure(self.ui.tr.number(v), STYLE)[0] for v in self.grid)
         left = label + theme.space("s")
-        right, top = theme.px(40), theme.px(10)
+        right, top = theme.px(GAP + 30), theme.px(10)
         width = self.rect.width - left - right
         height = self.rect.height - line - 2 * theme.px(6) - top
         return pygame.Rect(self.rect.left + left, self.rect.top + top, width, height)
@@ -78,7 +79,7 @@ class Chart(Widget):
 
     def _svg(self, area: pygame.Rect) -> str:
         area = area.move(-self.rect.left, -self.rect.top)
-        body = self._grid_svg(area)
+        body = self._grid_svg(area) + self._leaders_svg(area)
         for number in range(len(self.looks)):
             body += self._line_svg(area, number)
         return document(self.rect.size, body)
@@ -103,10 +104,8 @@ class Chart(Widget):
     def _line_svg(self, area: pygame.Rect, number: int) -> str:
         theme, u = self.ui.theme, self.ui.theme.u
         colour, ink = theme.seat(self.looks[number].colour)["main"], theme.colours["parchment"]
-        # Lines that coincide lie side by side.
-        aside = (number - (len(self.looks) - 1) / 2) * 1.7 * u
         points = [
-            (self._x(area, hand), self._y(area, row[number]) + aside)
+            (self._x(area, hand), self._y(area, row[number]) + self._aside(number))
             for hand, row in enumerate(self.totals)
         ]
         path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
@@ -117,6 +116,21 @@ class Chart(Widget):
                 'stroke-linejoin="round" stroke-linecap="round"/>'
             )
         return body + "".join(mark(number, x, y, 4.6 * u, colour, ink) for x, y in points[1:])
+
+    def _aside(self, number: int) -> float:
+        """Lines that coincide lie side by side."""
+        return (number - (len(self.looks) - 1) / 2) * 1.7 * self.ui.theme.u
+
+    def _leaders_svg(self, area: pygame.Rect) -> str:
+        """From the end of each line to its emblem."""
+        theme, u, body = self.ui.theme, self.ui.theme.u, ""
+        start = self._x(area, len(self.totals) - 1)
+        for number, end in enumerate(self._ends(area)):
+            y = self._y(area, self.totals[-1][number]) + self._aside(number)
+            colour = theme.seat(self.looks[number].colour)["main"]
+            path = f"M{start:.1f} {y:.1f}L{start + GAP * u:.1f} {end:.1f}"
+            body += f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{1.4 * u}"/>'
+        return body
 
     def _draw_labels(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         tr, text = self.ui.tr, self.ui.text
@@ -130,14 +144,20 @@ class Chart(Widget):
             box.centerx = round(self._x(area, hand))
             text.line(surface, tr.number(hand), STYLE, "faded_ink", box, "centre")
 
+    def _side(self, area: pygame.Rect) -> int:
+        """Of the emblems: all of them fit above each other."""
+        return min(self.ui.theme.px(26), round(area.height / len(self.looks)))
+
+    def _ends(self, area: pygame.Rect) -> list[float]:
+        """The height of the emblem of each seat: where its line ends, or near it if they meet."""
+        side = self._side(area)
+        wanted = [self._y(area, value) for value in self.totals[-1]]
+        return spread(wanted, side * 0.96, area.top + side / 2, area.bottom - side / 4)
+
     def _draw_ends(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """The emblem of each seat where its line ends, beside each other if they meet."""
-        side = self.ui.theme.px(26)
-        last = self.totals[-1]
-        wanted = [self._y(area, value) for value in last]
-        places = spread(wanted, side * 0.92, area.top + side / 2, area.bottom - side / 4)
-        x = self._x(area, len(self.totals) - 1)
-        for number, y in enumerate(places):
+        side, theme = self._side(area), self.ui.theme
+        x = round(self._x(area, len(self.totals) - 1) + GAP * theme.u)
+        for number, y in enumerate(self._ends(area)):
             rect = pygame.Rect(0, 0, side, side)
-            rect.midleft = (round(x + self.ui.theme.px(9)), round(y))
+            rect.midleft = (x, round(y))
             draw_emblem(self.ui, surface, self.looks[number], rect)
