@@ -83,6 +83,8 @@ def test_it_is_remembered_as_plain_data() -> None:
         {"seats": [None, 3]},
         {"count": "x", "edition": 9, "options": []},
         {"options": {"dice": {"scoring": "wild", "nonsense": 1}}},
+        {"counts": {"dice": "many"}},
+        {"counts": 5},
         {"seats": [{"name": 5, "look": 7}, {"name": ""}]},
     ],
 )
@@ -142,3 +144,26 @@ def test_every_language_has_names_enough_that_fit(lang: str) -> None:
     names = Translator(lang)("setup.names").split("|")
     assert len(set(names)) == len(names) >= MOST_SEATS
     assert [name for name in names if len(name) > LONGEST_NAME] == []
+
+
+def test_another_edition_brings_its_own_number_of_seats() -> None:
+    plan = draft()
+    plan.fit(BECK)
+    assert plan.count == 4
+    plan.count = 8
+    plan.fit(EDITIONS["schmidt"])
+    assert plan.count == 6
+    plan.fit(DICE)
+    assert plan.count == 4
+    after = restored(json.loads(json.dumps(plan.as_data())), draft())
+    after.fit(BECK)
+    assert after.count == 8
+
+
+def test_idle_options_of_a_set_of_rules_leave_alone_what_was_chosen() -> None:
+    plan = fresh(BECK, NAMES, LEVELS, CHARACTERS)
+    plan.choose(BECK, "custom_plan", (3, 5))
+    plan.choose_all(BECK, BECK.setup(4, {"kraken": True}).options)
+    assert plan.chosen(BECK)["kraken"] is True
+    plan.choose(BECK, "plan", "custom")
+    assert plan.chosen(BECK)["custom_plan"] == (3, 5)

@@ -2,48 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 import pytest
 
 from game.client.app import App
 from game.client.plan import MatchPlan
-from game.client.scenes.base import Scene
-from game.client.scenes.setup import SetupScene
+from game.client.playable import playable_editions
 from game.client.scenes.setup_parts.options import option_blocks
-from game.client.services import Services
 from game.match.library import load_editions
 from tests.client.driver import Driver
-
-SERVICES = Services(
-    levels=("cabin_boy", "sailor", "captain", "legend"),
-    personalities=("steady", "cautious", "gambler", "saboteur", "treasure_hunter"),
-)
-
-
-def opened(app: App | None = None) -> tuple[Driver, SetupScene]:
-    app = app or App.headless(services=SERVICES)
-    app.go("title")
-    scene = app.open("setup")
-    assert isinstance(scene, SetupScene)
-    return Driver(app), scene
-
-
-@pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> list[MatchPlan]:
-    """The plans that would have opened a table."""
-    plans: list[MatchPlan] = []
-
-    def go(self: App, name: str, **values: Any) -> Scene:
-        if name != "table":
-            return original(self, name, **values)
-        plans.append(values["plan"])
-        return self.top  # type: ignore[return-value]
-
-    original = App.go
-    monkeypatch.setattr(App, "go", go)
-    return plans
+from tests.client.scenes_setup.opening import SERVICES, opened, opened_with, tab_to
 
 
 def test_one_press_on_the_title_and_one_on_start(started: list[MatchPlan]) -> None:
@@ -163,16 +131,87 @@ def test_bots_only_is_to_watch() -> None:
     assert "Bots only: you watch" in driver.texts()
 
 
-def test_only_playable_editions_are_offered() -> None:
-    _, scene = opened()
-    assert list(scene.editions) == ["dice"]
+def test_every_playable_edition_has_a_tile_and_a_description() -> None:
+    driver, scene = opened()
+    assert list(scene.editions) == list(playable_editions())
+    for key in scene.editions:
+        driver.click(f"edition_{key}")
+        assert scene.draft.edition == key
+        told = driver.app.ui.tr(f"setup.edition.{key}.note")
+        assert told in " ".join(driver.texts())
+
+
+def test_an_edition_is_chosen_by_keyboard() -> None:
+    driver, scene = opened()
+    tab_to(driver, "edition_schmidt")
+    driver.key(pygame.K_RETURN)
+    assert scene.draft.edition == "schmidt"
+    driver.key(pygame.K_RIGHT, pygame.K_SPACE)
+    assert scene.draft.edition == "beck"
+
+
+@pytest.mark.parametrize("key", playable_editions())
+def test_the_number_of_seats_goes_from_the_fewest_to_the_most(key: str) -> None:
+    driver, scene = opened_with(key)
+    seats = scene.edition.seats
+    for button, end in (("more", seats[-1]), ("fewer", seats[0])):
+        for _ in range(9):
+            driver.click(button)
+        assert scene.draft.count == end
+        assert not driver.widget(button).enabled
+        assert str(end) in driver.widget(button).tip()
+
+
+def test_each_edition_remembers_how_many_played_it(started: list[MatchPlan]) -> None:
+    driver, scene = opened_with("beck")
+    for _ in range(4):
+        driver.click("more")
+    driver.click("edition_schmidt")
+    assert scene.draft.count == 6
+    driver.click("edition_dice")
+    assert scene.draft.count == 4
+    driver.click("more")
+    driver.click("edition_beck")
+    assert scene.draft.count == 8
+    driver.key(pygame.K_ESCAPE)
+    driver.click("new_game")
+    driver.click("edition_dice")
+    driver.click("start")
+    assert (started[0].edition, len(started[0].seats)) == ("dice", 5)
+
+
+def test_at_two_the_ghost_is_announced_where_he_plays() -> None:
+    for key, comes in (("beck", True), ("schmidt", False)):
+        driver, scene = opened_with(key)
+        for _ in range(4):
+            driver.click("fewer")
+        assert scene.draft.count == 2
+        assert ("Graybeard’s ghost" in driver.texts()) is comes
+        driver.click("more")
+        assert "Graybeard’s ghost" not in driver.texts()
+
+
+def test_eight_seats_all_look_different_and_can_swap() -> None:
+    driver, scene = opened_with("beck")
+    for _ in range(4):
+        driver.click("more")
+    mine, other = scene.draft.seats[0].look, scene.draft.seats[5]
+    theirs = other.look
+    driver.click("look_0")
+    assert other.name in driver.widget(f"emblem_{theirs.emblem}").tip()
+    driver.click(f"emblem_{theirs.emblem}")
+    driver.click("ok")
+    assert scene.draft.seats[0].look.emblem == theirs.emblem
+    assert other.look.emblem == mine.emblem
+    for part in ("colour", "emblem", "portrait"):
+        assert len({getattr(seat.look, part) for seat in scene.draft.playing}) == 8
 
 
 def test_the_options_of_every_edition_become_widgets_with_reasons() -> None:
     app = App.headless(services=SERVICES)
     for edition in load_editions().values():
         options = edition.setup(edition.seats[0]).options
-        blocks = {b.option.key: b for b in option_blocks(app.ui, edition, options, print)}
+        blocks = {b.option.key: b for b in option_blocks(app.ui, edition, options, print, print)}
         several = {o.key for o in edition.options if len(o.values) != 1}
         assert set(blocks) == several
         for block in blocks.values():

@@ -8,6 +8,7 @@ from random import Random
 
 from game.client.look import Look, default_look, distinct, parse_look
 from game.client.plan import MatchPlan
+from game.client.scenes.setup_parts.hands import numbers, own_plan, ready_plans
 from game.match.seat import BOT, HUMAN, Seat
 from game.rules.edition import Edition, Setup
 from game.rules.errors import RuleError
@@ -38,12 +39,16 @@ class SeatDraft:
 
 @dataclass
 class Draft:
-    """All seats that were ever set up, of which the first `count` play; options per edition."""
+    """All seats that were ever set up, of which the first `count` play.
+
+    The options are kept per edition, and so is how many played the editions not chosen now.
+    """
 
     edition: str
     count: int
     seats: list[SeatDraft]
     options: dict[str, dict[str, object]] = field(default_factory=dict)
+    counts: dict[str, int] = field(default_factory=dict)
 
     @property
     def playing(self) -> list[SeatDraft]:
@@ -69,22 +74,40 @@ class Draft:
             "count": self.count,
             "seats": seats,
             "options": self.options,
+            "counts": self.counts,
         }
 
     def chosen(self, edition: Edition) -> Options:
-        """The options of the edition; what is idle beside the others is as usual."""
-        given = self.options.get(edition.key, {})
-        options = _usable(edition, given)
-        for key in idle_options(edition.options, options):
-            options[key] = edition.option(key).default
-        return options
+        """The options of the edition as they would be played."""
+        return settled(edition, self.options.get(edition.key, {}))
 
     def choose(self, edition: Edition, key: str, value: object) -> None:
         plain = list(value) if isinstance(value, tuple) else value
         self.options.setdefault(edition.key, {})[key] = plain
 
+    def choose_all(self, edition: Edition, options: Options) -> None:
+        """Whatever is idle among them stays as it was, for when it is wanted again."""
+        idle = idle_options(edition.options, options)
+        for key, value in options.items():
+            if key not in idle:
+                self.choose(edition, key, value)
+
+    def begin_own_plan(self, edition: Edition, before: Options) -> None:
+        """When it comes into force it starts as the plan before, unless there is one already."""
+        option = own_plan(edition)
+        if option is None or option.key not in idle_options(edition.options, before):
+            return
+        if option.key in idle_options(edition.options, self.chosen(edition)):
+            return
+        written = numbers(_usable(edition, self.options.get(edition.key, {}))[option.key])
+        if not written or written in ready_plans(edition, before):
+            self.choose(edition, option.key, edition.plan(self.count, before))
+
     def fit(self, edition: Edition) -> None:
-        """Keep the number of seats within what the edition is for."""
+        """Turn to the edition, with as many seats as last time or as near as it allows."""
+        if edition.key != self.edition:
+            self.counts[self.edition] = self.count
+            self.count = self.counts.get(edition.key, self.count)
         self.edition = edition.key
         self.count = max(edition.seats[0], min(edition.seats[-1], self.count))
 
@@ -128,6 +151,14 @@ class Draft:
         fresh = rng.sample(list(names), len(self.seats))
         for seat, name in zip(self.seats, fresh, strict=True):
             seat.name = name
+
+
+def settled(edition: Edition, given: Mapping[str, object]) -> Options:
+    """All options of the edition; what is idle beside the others is as usual."""
+    options = _usable(edition, given)
+    for key in idle_options(edition.options, options):
+        options[key] = edition.option(key).default
+    return options
 
 
 def _usable(edition: Edition, given: Mapping[str, object]) -> Options:
@@ -179,10 +210,13 @@ def restored(
             draft.seats[number] = known(_seat(entry, draft.seats[number], number))
     draft.settle_looks()
     count, edition, options = data.get("count"), data.get("edition"), data.get("options")
-    draft.count = count if isinstance(count, int) else draft.count
+    draft.count = count if type(count) is int else draft.count
     draft.edition = edition if isinstance(edition, str) else draft.edition
     if isinstance(options, dict):
         draft.options = {k: v for k, v in options.items() if isinstance(v, dict)}
+    counts = data.get("counts")
+    if isinstance(counts, dict):
+        draft.counts = {k: v for k, v in counts.items() if type(v) is int}
     return draft
 
 

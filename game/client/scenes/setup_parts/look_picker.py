@@ -1,4 +1,4 @@
-"""Choose the colour, emblem and portrait of a seat; what another seat has is taken."""
+"""Choose the colour, emblem and portrait of a seat; what another has is taken, or swapped."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.look import PARTS, Look
-from game.client.scenes.base import Scene, Size
+from game.client.scenes.base import Size
 from game.client.scenes.parts.medallion import draw_emblem, draw_medallion
 from game.client.scenes.parts.wood import Sheet
 from game.client.scenes.setup_parts.draft import Draft
+from game.client.scenes.setup_parts.overlay import SetupOverlay
 from game.client.ui import Ui
 from game.client.widgets import Button, Label, PlankButton
 
@@ -64,15 +65,14 @@ class Tile(Button):
         surface.blit(lock, lock.get_rect(bottomright=inner.bottomright))
 
 
-class LookPicker(Scene):
-    """An overlay of the setup."""
+class LookPicker(SetupOverlay):
+    """While anything is free, what others have is theirs; then it can be swapped."""
 
     name = "look"
-    overlay = True
 
     def __init__(self, app: App, draft: Draft, number: int, done: Callable[[], object]) -> None:
-        super().__init__(app)
-        self.draft, self.number, self.done = draft, number, done
+        super().__init__(app, done)
+        self.draft, self.number = draft, number
 
     @property
     def look(self) -> Look:
@@ -96,28 +96,21 @@ class LookPicker(Scene):
         look, taken = self.look, self.draft.taken(self.number, part)
         chosen = getattr(look, part) == value
         tile = Tile(self.ui, part, look.having(part, value), chosen, lambda: self._set(part, value))
-        if value in taken:
+        if value in taken and len(taken) < len(PARTS[part]) - 1:
             tile.disable(self.ui.tr("setup.taken", name=taken[value]))
+        elif value in taken:
+            tile.tooltip = self.ui.tr("setup.swap", name=taken[value])
         return tile
 
     def _set(self, part: str, value: str) -> None:
+        """Whoever had it takes what this seat had."""
         seat = self.draft.seats[self.number]
         before = getattr(seat.look, part)
-        for other in self.draft.seats[self.draft.count :]:
+        for other in self.draft.seats:
             if getattr(other.look, part) == value:
                 other.look = other.look.having(part, before)
         seat.look = seat.look.having(part, value)
         self.rebuild()
-
-    def back(self) -> None:
-        self.app.close(self)
-        self.done()
-
-    def on_key(self, event: pygame.event.Event) -> bool:
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not self.keyboard:
-            self.back()
-            return True
-        return False
 
     def layout(self, size: Size) -> None:
         theme = self.ui.theme

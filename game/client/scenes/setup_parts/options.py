@@ -6,14 +6,16 @@ from collections.abc import Callable
 
 import pygame
 
+from game.client.card_art import CardArt
 from game.client.ui import Ui
-from game.client.widgets import Choice, Label, RichText, TextEntry, Toggle, Widget
+from game.client.widgets import Choice, PillButton, RichText, Toggle, Widget
 from game.client.widgets.choice import Item
 from game.rules.edition import Edition
-from game.rules.errors import RuleError
 from game.rules.options import NumberList, Option, Options, OptionValue, idle_options
 
 OnChoice = Callable[[str, object], object]
+OnEdit = Callable[[NumberList], object]
+LABEL = 0.36  # of the width of a row; the rest is the widget's
 
 
 def option_name(ui: Ui, key: str) -> str:
@@ -48,10 +50,12 @@ def shown_options(edition: Edition) -> list[Option]:
 class OptionBlock:
     """One option: its name, the widget that sets it and a sentence about its value."""
 
-    def __init__(self, ui: Ui, option: Option, options: Options, on_choice: OnChoice) -> None:
-        self.ui, self.option, self.on_choice = ui, option, on_choice
+    def __init__(
+        self, ui: Ui, option: Option, options: Options, on_choice: OnChoice, on_edit: OnEdit
+    ) -> None:
+        self.ui, self.option, self.on_choice, self.on_edit = ui, option, on_choice, on_edit
         self.value = options[option.key]
-        self.label: Label | None = None
+        self.label: RichText | None = None
         self.control = self._control()
         self.note = RichText(ui, value_note(ui, option, self.value), "small", "faded_ink")
 
@@ -60,29 +64,25 @@ class OptionBlock:
         name = option_name(ui, option.key)
         if isinstance(self.value, bool):
             return Toggle(ui, name, self.value, self._chosen, key)
-        self.label = Label(ui, name, "strong")
+        self.label = RichText(ui, name)
         if isinstance(option, NumberList):
-            text = ", ".join(map(str, self.value)) if isinstance(self.value, tuple) else ""
-            return TextEntry(ui, text, self._typed, longest=4 * option.longest, key=key)
+            return PillButton(ui, ui.tr("setup.plan.edit"), lambda: self.on_edit(option), key)
         items = [Item(value, value_name(ui, option.key, value)) for value in option.values]
         return Choice(ui, items, self.value, self._chosen, key)
 
     def _chosen(self, value: object) -> None:
         self.on_choice(self.option.key, value)
 
-    def _typed(self, text: str) -> None:
-        """A list is taken over as soon as it makes sense."""
-        try:
-            self.on_choice(self.option.key, self.option.parse(text.strip().strip(",")))
-        except RuleError:
-            return
-
     def disable(self, needs: tuple[str, OptionValue]) -> None:
+        """It means nothing now: say what it would need."""
         ui, (other, value) = self.ui, needs
-        name, wanted = option_name(ui, other), value_name(ui, other, value)
-        reason = ui.tr("setup.idle", option=name, value=wanted)
+        name = option_name(ui, other)
+        if value is True:
+            reason = ui.tr("setup.idle.switch", option=name)
+        else:
+            reason = ui.tr("setup.idle", option=name, value=value_name(ui, other, value))
         self.control.disable(reason)
-        self.note.markup = reason
+        self.note.markup = f"[[lock]] {reason}"
 
     @property
     def widgets(self) -> list[Widget]:
@@ -90,19 +90,42 @@ class OptionBlock:
 
     def layout(self, x: int, y: int, width: int) -> int:
         """Place it from here down; returns where it ends."""
-        gap = self.ui.theme.space("xs")
-        for part in self.widgets:
-            height = part.preferred(width)[1]
-            part.place(x, y, width, height)
-            y += height + gap
-        return y
+        theme = self.ui.theme
+        if self.label and theme.text_size == 1:
+            y = self._beside(self.label, x, y, width)
+        else:
+            y = self._above(x, y, width)
+        note = self.note.preferred(width)[1]
+        self.note.place(x, y + theme.px(2), width, note)
+        return self.note.rect.bottom
+
+    def _beside(self, label: RichText, x: int, y: int, width: int) -> int:
+        """The name at the left of the widget."""
+        left = round(width * LABEL)
+        name = left - self.ui.theme.space("s")
+        needed = label.preferred(name)[1]
+        height = max(self.ui.theme.control, needed)
+        label.place(x, y + (height - needed) / 2, name, needed)
+        self.control.place(x + left, y, width - left, height)
+        return y + height
+
+    def _above(self, x: int, y: int, width: int) -> int:
+        """The name over the widget: with large text there is no room beside it."""
+        if self.label:
+            height = self.label.preferred(width)[1]
+            self.label.place(x, y, width, height)
+            y += height + self.ui.theme.space("xs")
+        self.control.place(x, y, width, self.ui.theme.control)
+        return y + self.ui.theme.control
 
 
 def option_blocks(
-    ui: Ui, edition: Edition, options: Options, on_choice: OnChoice
+    ui: Ui, edition: Edition, options: Options, on_choice: OnChoice, on_edit: OnEdit
 ) -> list[OptionBlock]:
     """All that can be chosen; what means nothing now is disabled and says why."""
-    blocks = [OptionBlock(ui, option, options, on_choice) for option in shown_options(edition)]
+    blocks = [
+        OptionBlock(ui, option, options, on_choice, on_edit) for option in shown_options(edition)
+    ]
     idle = idle_options(edition.options, options)
     for block in blocks:
         if block.option.key in idle:
@@ -110,9 +133,12 @@ def option_blocks(
     return blocks
 
 
-# What stands in the still life of an edition: the largest thing first.
-STILL_LIFES = {
-    "dice": ("table/bag_open", "dice/pirate_skull", "dice/blue_5", "dice/skull_king_skull")
+# What stands in the still life of an edition: beside the bag its dice, or a fan of its cards.
+BAG = "table/bag_open"
+DICE = {"dice": ("pirate:skull", "blue:5", "skull_king:skull")}
+FANS = {
+    "schmidt": ("yellow:13", "scary_mary", "skull_king", "blue:7"),
+    "beck": ("green:14", "kraken", "skull_king", "rosie"),
 }
 
 
@@ -123,20 +149,37 @@ class EditionPicture(Widget):
 
     def __init__(self, ui: Ui, edition: Edition) -> None:
         super().__init__(ui)
-        self.parts = STILL_LIFES.get(edition.key, ("lettering/logo_mark",))
+        self.edition = edition
 
     def preferred(self, width: int) -> tuple[int, int]:
         return width, self.ui.theme.px(128)
 
     def draw(self, surface: pygame.Surface) -> None:
-        art, side = self.ui.art, self.rect.height
-        main, *dice = self.parts
-        picture = art.image(main, (side, side))
-        place = picture.get_rect(midleft=self.rect.midleft)
-        place.centerx = self.rect.centerx - (round(side * 0.55) if dice else 0)
+        if self.edition.key in FANS:
+            self._fan(surface, FANS[self.edition.key])
+        else:
+            self._bag(surface, DICE.get(self.edition.key, ()))
+
+    def _bag(self, surface: pygame.Surface, dice: tuple[str, ...]) -> None:
+        art, side = self.ui.art, min(self.rect.height, round(self.rect.width / 2.1))
+        picture = art.image(BAG, (side, side))
+        place = picture.get_rect(center=self.rect.center)
+        place.x -= round(side * 0.55) if dice else 0
         surface.blit(picture, place)
         x = place.right
         for number, face in enumerate(dice):
-            die = art.image(face, round(side * 0.36), angle=(-9, 7, -5)[number % 3])
-            y = self.rect.bottom - round(side * (0.24 + 0.2 * (number % 2)))
+            angle = (-9, 7, -5)[number % 3]
+            die = art.image(self.ui.die_face(face), round(side * 0.36), angle=angle)
+            y = place.bottom - round(side * (0.24 + 0.2 * (number % 2)))
             surface.blit(die, die.get_rect(center=(x + round(side * (0.1 + 0.36 * number)), y)))
+
+    def _fan(self, surface: pygame.Surface, cards: tuple[str, ...]) -> None:
+        """Held together at the bottom."""
+        art = CardArt(self.ui, self.edition)
+        height = round(min(self.rect.height * 0.8, self.rect.width / 2.4))
+        for number, token in enumerate(cards):
+            aside = number - (len(cards) - 1) / 2
+            card = art.face(token, height, aside * 9)
+            x = self.rect.centerx + round(aside * height * 0.5)
+            y = self.rect.centery + round(height * 0.03 * aside**2)
+            surface.blit(card, card.get_rect(center=(x, y)))

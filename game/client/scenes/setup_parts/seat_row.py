@@ -11,10 +11,11 @@ from game.client.scenes.parts.medallion import draw_medallion
 from game.client.scenes.setup_parts.draft import LONGEST_NAME, SeatDraft
 from game.client.shapes import blit_glow
 from game.client.ui import Ui
-from game.client.widgets import Button, Choice, Label, TextEntry, Widget
+from game.client.widgets import Button, Choice, Label, RichText, TextEntry, Widget
 from game.client.widgets.choice import Item
 
 STYLE = "small"
+GHOST = "portraits/graybeard"
 
 
 class RowCard(Widget):
@@ -22,15 +23,21 @@ class RowCard(Widget):
 
     focusable = False
 
-    def __init__(self, ui: Ui, look: Look) -> None:
+    def __init__(self, ui: Ui, edge: str) -> None:
         super().__init__(ui)
-        self.look = look
+        self.edge = edge
 
     def draw(self, surface: pygame.Surface) -> None:
         theme, shapes = self.ui.theme, self.ui.shapes
         surface.blit(shapes.bar(self.rect.size, "ink", 0.07), self.rect)
         edge = pygame.Rect(self.rect.topleft, (theme.px(7), self.rect.height))
-        surface.blit(shapes.bar(edge.size, theme.seat(self.look.colour)["main"]), edge)
+        surface.blit(shapes.bar(edge.size, self.edge), edge)
+
+
+def look_rect(ui: Ui, row: pygame.Rect) -> pygame.Rect:
+    """Where in a row the picture of its seat is."""
+    side = row.height - ui.theme.px(6)
+    return pygame.Rect(row.left + ui.theme.px(14), row.top + ui.theme.px(3), side, side)
 
 
 class LookButton(Button):
@@ -61,7 +68,7 @@ class SeatRow:
         on_look: Callable[[int], object],
     ) -> None:
         self.ui, self.number, self.seat, self.on_change = ui, number, seat, on_change
-        self.card = RowCard(ui, seat.look)
+        self.card = RowCard(ui, ui.theme.seat(seat.look.colour)["main"])
         self.look = LookButton(ui, seat.look, lambda: on_look(number), f"look_{number}")
         self.name = self._name()
         self.who = self._who(levels)
@@ -117,22 +124,66 @@ class SeatRow:
         character = tr(f"setup.personality.{seat.personality}.note")
         return tr("setup.bot.note", level=level, character=character)
 
-    def height(self) -> int:
-        """One row of widgets and the line below it."""
-        theme = self.ui.theme
-        return theme.control + self.ui.text.line_height(STYLE) + theme.px(9)
-
-    def layout(self, rect: pygame.Rect) -> None:
+    def layout(self, rect: pygame.Rect, compact: bool) -> None:
+        """In a compact row the description is a tooltip."""
         theme = self.ui.theme
         gap, top, control = theme.space("s"), rect.top + theme.px(4), theme.control
         self.card.rect = rect
-        side = rect.height - theme.px(10)
-        self.look.place(rect.left + theme.px(16), rect.top + theme.px(5), side, side)
-        x = self.look.rect.right + theme.space("l")
+        self.look.rect = look_rect(self.ui, rect)
+        x = self.look.rect.right + theme.space("m" if compact else "l")
         room = rect.right - theme.px(8) - x - 2 * gap
-        for widget, share in ((self.name, 0.29), (self.who, 0.34), (self.character, 0.37)):
+        for widget, share in ((self.name, 0.24), (self.who, 0.36), (self.character, 0.4)):
             widget.place(x, top, round(room * share), control)
             x += round(room * share) + gap
-        line = self.ui.text.line_height(STYLE)
+        self.note.visible = not compact
+        self.who.tooltip = self.character.tooltip = self.description() if compact else ""
         left = self.name.rect.left + theme.px(4)
-        self.note.place(left, top + control + theme.px(1), rect.right - left - gap, line)
+        under = top + control + theme.px(1)
+        self.note.place(
+            left, under, rect.right - left - gap, max(0, rect.bottom - under - theme.px(3))
+        )
+
+
+class GhostRow:
+    """Who joins at two: nobody chooses anything about him."""
+
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
+        self.card = RowCard(ui, "faded_ink")
+        self.portrait = GhostPicture(ui)
+        self.name = Label(ui, ui.tr("setup.ghost"), "label")
+        self.note = RichText(ui, ui.tr("setup.ghost.note"), STYLE, "faded_ink")
+
+    @property
+    def widgets(self) -> list[Widget]:
+        return [self.card, self.portrait, self.name, self.note]
+
+    def layout(self, rect: pygame.Rect, compact: bool) -> None:
+        theme = self.ui.theme
+        self.card.rect = rect
+        self.portrait.rect = look_rect(self.ui, rect)
+        left = self.portrait.rect.right + theme.space("l")
+        width = rect.right - theme.px(8) - left
+        line, note = self.ui.text.line_height("label"), self.note.preferred(width)[1]
+        y = rect.centery - (line + note) // 2
+        self.name.place(left, y, width, line)
+        self.note.place(left, y + line, width, note)
+
+
+class GhostPicture(Widget):
+    """Pale, without a colour and an emblem of his own."""
+
+    focusable = False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        image = self.ui.art.image(GHOST, self.rect.size)
+        surface.blit(image, image.get_rect(center=self.rect.center))
+
+
+AnyRow = SeatRow | GhostRow
+
+
+def row_height(ui: Ui, compact: bool) -> int:
+    """A row of widgets and, where there is room, a line below it."""
+    line = 0 if compact else ui.text.line_height(STYLE)
+    return ui.theme.control + line + ui.theme.px(8)
