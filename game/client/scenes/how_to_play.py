@@ -1,4 +1,4 @@
-"""A short illustrated walk through one hand, to be leafed through."""
+"""A short illustrated walk through one hand of each edition, to be leafed through."""
 
 from __future__ import annotations
 
@@ -11,20 +11,23 @@ from game.client.scenes.base import Scene, Size
 from game.client.scenes.howto_parts.picture import HEIGHT, WIDTH
 from game.client.scenes.howto_parts.pictures import PAGES
 from game.client.scenes.parts.wood import Sheet, Signboard, draw_table
+from game.client.scenes.rules_parts.pieces import own_key
+from game.client.scenes.rules_parts.scores import numbers
+from game.client.scenes.setup_parts.memory import remembered_draft
 from game.client.ui import Ui
-from game.client.widgets import IconButton, Label, PlankButton, RichText, ScrollArea, Widget
+from game.client.widgets import IconButton, Label, PlankButton, RichText, ScrollArea, Tabs, Widget
 from game.client.widgets.base import ACTIVATE
 
 if TYPE_CHECKING:
     from game.client.app import App
 
-SEATS = 4
 TURN = {
     pygame.K_LEFT: -1,
     pygame.K_RIGHT: 1,
     pygame.K_PAGEUP: -1,
     pygame.K_PAGEDOWN: 1,
 }
+SCROLL = {pygame.K_DOWN: -1, pygame.K_UP: 1}  # where large letters need more room
 
 
 class Dots(Widget):
@@ -48,15 +51,14 @@ class Dots(Widget):
 
 
 class HowToPlayScene(Scene):
-    """Pages with a picture and a few words."""
+    """Pages with a picture and a few words; at first those of the edition that was set up last."""
 
     name = "how_to_play"
 
     def __init__(self, app: App, edition: str = "", page: int = 0) -> None:
         super().__init__(app)
-        editions = playable_editions()
-        self.edition = edition if edition in PAGES else next(iter(PAGES))
-        self.setup = editions[self.edition].setup(SEATS)
+        self.editions = playable_editions()
+        self.edition = edition or remembered_draft(app).edition
         self.page = page
 
     @property
@@ -71,11 +73,9 @@ class HowToPlayScene(Scene):
         ui, tr = self.ui, self.ui.tr
         self.sheet = self.add(Sheet(ui))
         self.sign = self.add(Signboard(ui, tr("howto.title")))
-        self.picture = self.add(PAGES[self.edition][self.page](ui, self.setup))
-        key = f"howto.{self.edition}.{self.page + 1}"
-        self.heading = self.add(RichText(ui, tr(f"{key}.title"), "heading", "blood"))
-        self.body = RichText(ui, tr(f"{key}.text"), "label")
-        self.area = self.add(ScrollArea(ui, [self.body], f"page_{self.page}"))
+        names = [(key, tr(f"setup.edition.{key}")) for key in self.editions]
+        self.tabs = self.add(Tabs(ui, names, self.edition, self._open, "tabs"))
+        self._add_page()
         count = tr("howto.page", page=self.page + 1, pages=self.pages)
         self.count = self.add(Label(ui, count, "small", "faded_ink", "right"))
         self.previous = self.add(
@@ -89,6 +89,25 @@ class HowToPlayScene(Scene):
         self.close = self.add(IconButton(ui, self.back, "close", tr("common.close"), icon="close"))
         if self.focus is None:
             self.set_focus(self.next)
+
+    def _add_page(self) -> None:
+        """The picture and its words, with the numbers that the rules name."""
+        ui, edition = self.ui, self.editions[self.edition]
+        page = PAGES[self.edition][self.page]
+        setup = page.setup(edition)
+        self.picture = self.add(page.picture(ui, setup))
+        title, text = (
+            ui.tr(own_key(ui.tr, "howto", edition, f"{page.name}.{part}"), **numbers(setup))
+            for part in ("title", "text")
+        )
+        self.heading = self.add(RichText(ui, title, "heading", "blood"))
+        self.body = RichText(ui, text, "label")
+        self.area = self.add(ScrollArea(ui, [self.body], f"page_{page.name}"))
+
+    def _open(self, edition: str) -> None:
+        """The pages of another edition, from the first."""
+        self.edition, self.page = edition, 0
+        self.rebuild()
 
     def turn(self, by: int) -> None:
         """To another page, if there is one."""
@@ -112,7 +131,7 @@ class HowToPlayScene(Scene):
         if event.key in ACTIVATE and not self.keyboard:
             self._forward()
             return True
-        return False
+        return event.key in SCROLL and self.area.on_wheel(SCROLL[event.key])
 
     def layout(self, size: Size) -> None:
         theme = self.ui.theme
@@ -131,7 +150,11 @@ class HowToPlayScene(Scene):
         self.next.place(left + total - button, y, button, plank)
         self.dots.place(0, y, theme.px(32) * self.pages, plank)
         self.dots.rect.centerx = size[0] // 2
-        self._layout_page(self.sheet.rect.inflate(-theme.px(64), -theme.px(56)))
+        inside = self.sheet.rect.inflate(-theme.px(64), -theme.px(48))
+        self.tabs.place(inside.left, inside.top - theme.px(6), inside.width, theme.control)
+        top = self.tabs.rect.bottom + gap
+        inside.height, inside.top = inside.bottom - top, top
+        self._layout_page(inside)
 
     def _layout_page(self, inside: pygame.Rect) -> None:
         theme = self.ui.theme

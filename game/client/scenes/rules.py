@@ -9,6 +9,7 @@ import pygame
 from game.client.playable import playable_editions
 from game.client.scenes.base import Scene, Size
 from game.client.scenes.parts.wood import Sheet
+from game.client.scenes.rules_parts.pieces import family
 from game.client.scenes.rules_parts.search import SearchTab
 from game.client.scenes.rules_parts.tab import Tab
 from game.client.scenes.rules_parts.tabs import EditionTab, OrderTab, PiecesTab, ScoringTab
@@ -51,7 +52,7 @@ class RulesScene(Scene):
 
     def _tab_key(self, name: str) -> str:
         """Dice or cards: the tab of the pieces is called after them."""
-        return f"rules.tab.{name}" + (f".{self.setup.edition.key}" if name == "pieces" else "")
+        return f"rules.tab.{name}" + (f".{family(self.setup.edition)}" if name == "pieces" else "")
 
     def _content(self) -> Tab:
         if self.tab == "search":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 
 import pygame
 import pytest
@@ -11,6 +11,7 @@ import pytest
 from game.client.app import App
 from game.client.i18n import LANGUAGES
 from game.client.scenes.how_to_play import HowToPlayScene
+from game.client.scenes.howto_parts.pictures import PAGES
 from game.client.scenes.match_over import MatchOverScene
 from game.client.scenes.rules import TABS, RulesScene
 from game.client.scenes.score_pad import ScorePadScene
@@ -20,6 +21,7 @@ from game.client.services import Services
 from game.client.settings import Settings
 from game.client.theme import TEXT_SIZES
 from tests.client.driver import Driver
+from tests.client.scenes_rules.setups import SETUPS
 from tests.client.scenes_scores.fake_game import FakeGame
 
 SERVICES = Services(
@@ -45,17 +47,34 @@ def look(app: App) -> None:
     app.push(LookPicker(app, scene.draft, 1, lambda: None))
 
 
+def rules(app: App, name: str, tab: str) -> None:
+    app.push(RulesScene(app, SETUPS[name], tab))
+
+
+def how_to_play(app: App, edition: str, page: int) -> None:
+    app.push(HowToPlayScene(app, edition, page))
+
+
 SCENES: dict[str, Callable[[App], object]] = {
     "setup": setup,
     "look": look,
     "pad": lambda app: app.push(ScorePadScene(app, game(3), True)),  # type: ignore[arg-type]
     "over": lambda app: app.push(MatchOverScene(app, game(None))),  # type: ignore[arg-type]
-    **{tab: (lambda app, tab=tab: app.push(RulesScene(app, tab=tab))) for tab in TABS},
+    **{f"{name}_{tab}": partial(rules, name=name, tab=tab) for name in SETUPS for tab in TABS},
     **{
-        f"page_{page}": (lambda app, page=page: app.push(HowToPlayScene(app, page=page)))
-        for page in range(8)
+        f"{edition}_page_{page}": partial(how_to_play, edition=edition, page=page)
+        for edition, pages in PAGES.items()
+        for page in range(len(pages))
     },
 }
+
+
+def to_the_end(driver: Driver) -> None:
+    """Draw everything that must be scrolled to as well."""
+    scene = driver.scene
+    while isinstance(scene, RulesScene) and scene.area.offset < scene.area.furthest:
+        scene.area.scroll_to(scene.area.offset + scene.area.rect.height)
+        driver.assert_fits()
 
 
 def headless(size: tuple[int, int], lang: str, text: float = 1.0) -> Driver:
@@ -69,7 +88,9 @@ def test_nothing_overflows_in_a_small_window(lang: str) -> None:
     for name, opens in SCENES.items():
         opens(driver.app)
         driver.assert_fits()
+        to_the_end(driver)
         assert driver.app.failures == 0, name
+        driver.app.pop()
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
@@ -78,17 +99,23 @@ def test_nothing_overflows_with_the_largest_text(lang: str) -> None:
     for opens in SCENES.values():
         opens(driver.app)
         driver.assert_fits()
+        to_the_end(driver)
+        driver.app.pop()
 
 
 @pytest.mark.parametrize("size", [USUAL, LARGE])
 def test_nothing_overflows_in_a_larger_window(size: tuple[int, int]) -> None:
     driver = headless(size, "de")
-    for name in ("setup", "pad", "over", "order", "page_5"):
+    for name in ("setup", "pad", "over", "dice_order", "beck_all_order", "beck_page_5"):
         SCENES[name](driver.app)
         driver.assert_fits()
+        driver.app.pop()
 
 
-@pytest.mark.parametrize("name", ["setup", "look", "pad", "over", "order", "search", "page_0"])
+@pytest.mark.parametrize(
+    "name",
+    ["setup", "look", "pad", "over", "dice_order", "beck_all_order", "beck_search", "beck_page_0"],
+)
 def test_every_widget_stays_in_the_window_while_it_changes(name: str) -> None:
     driver = headless(USUAL, "de")
     driver.app.go("title")
@@ -109,4 +136,5 @@ def test_no_art_is_missing() -> None:
         opens(driver.app)
         driver.app.dirty = True
         driver.app.frame()
+        driver.app.pop()
     assert driver.app.ui.art.missing == set()

@@ -7,109 +7,90 @@ import pytest
 
 from game.client.app import App
 from game.client.i18n import LANGUAGES
-from game.client.playable import PLAYABLE
 from game.client.scenes.rules import TABS, RulesScene
-from game.client.scenes.rules_parts.order import beats, tiers, worked_examples
-from game.client.scenes.rules_parts.rows import piece_groups
-from game.client.scenes.rules_parts.search import matching, short_rules
-from game.match.library import load_editions
+from game.client.scenes.rules_parts.card_cells import CardCell, card_groups
+from game.client.widgets import Widget
+from game.rules.edition import Setup
 from tests.client.driver import Driver
-
-EDITIONS = load_editions()
-DICE = EDITIONS["dice"].setup(4)
+from tests.client.scenes_rules.setups import SETUPS, all_texts, opened, whole_text
 
 
-def opened(tab: str = "order", setup: object = DICE) -> Driver:
-    app = App.headless()
-    app.go("title")
-    app.open("rules", setup=setup, tab=tab)
-    return Driver(app)
-
-
-def pairs(key: str) -> dict[tuple[str, str], int]:
-    setup = EDITIONS[key].setup(4)
-    return {(b.winner.role.value, b.loser.role.value): b.points for b in beats(setup)}
-
-
-@pytest.mark.parametrize(
-    ("edition", "charm", "mermaid"), [("dice", 50, 0), ("schmidt", 50, 0), ("beck", 40, 20)]
-)
-def test_the_ring_of_every_edition_is_judged_by_its_rules(
-    edition: str, charm: int, mermaid: int
-) -> None:
-    assert pairs(edition) == {
-        ("king", "pirate"): 30,
-        ("pirate", "mermaid"): mermaid,
-        ("mermaid", "king"): charm,
-    }
-
-
-def test_scoring_without_bonuses_shows_no_coins() -> None:
-    setup = EDITIONS["dice"].setup(4, {"scoring": "landlubber"})
-    assert [beat.points for beat in beats(setup)] == [0, 0, 0]
-
-
-def test_the_levels_follow_the_edition() -> None:
-    assert [t.key for t in tiers(DICE)] == ["characters_last", "any_number_last", "escapes"]
-    beck = EDITIONS["beck"].setup(4, {"kraken": True})
-    assert [t.key for t in tiers(beck)] == [
-        "characters_first",
-        "trumps",
-        "lead",
-        "escapes",
-        "leviathans",
-    ]
-
-
-def test_examples_are_counted_by_the_scoring_in_force() -> None:
-    driver = opened("scoring")
-    texts, tr = driver.texts(), driver.app.ui.tr
-    for result in worked_examples(DICE):
-        assert tr.signed(DICE.scoring.points(result)) in texts
-
-
-def test_the_dice_are_those_of_the_set() -> None:
-    driver = opened("pieces")
-    texts = driver.texts()
-    for piece in DICE.edition.box.pieces:
-        assert f"{DICE.deck.count(piece.token)} ×" in texts
-        assert driver.app.ui.tr(f"piece.{piece.token}") in texts
-
-
-def test_the_chosen_options_are_told() -> None:
-    driver = opened("game", EDITIONS["dice"].setup(5, {"scoring": "landlubber"}))
-    text = " ".join(driver.texts())
-    assert "Landlubber’s" in text
-    assert "Hands with 5 seats" in text
-
-
-def test_typing_filters_the_short_rules() -> None:
-    driver = opened("search")
-    scene = driver.scene
+def parts(tab: str, setup: Setup) -> list[Widget]:
+    scene = opened(tab, setup).scene
     assert isinstance(scene, RulesScene)
-    everything = len(scene.content.parts)
-    driver.type("mermaid")
-    some = len(scene.content.parts)
-    assert 0 < some < everything
-    driver.type(" charm")
-    driver.type("xx")
-    assert "Nothing about that on this sheet." in driver.texts()
-    assert driver.scene.focus is not None
-    assert driver.scene.focus.key == "search"
-
-
-def test_searching_needs_neither_case_nor_accents() -> None:
-    entries = [("Sirènes", "Une Sirène bat"), ("Être", "autre")]
-    assert matching(entries, "SIRENE bat") == entries[:1]
-    assert matching(entries, "etre") == entries[1:]
-    assert matching(entries, "") == entries
+    return scene.content.parts
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_playable_edition_has_short_rules(lang: str) -> None:
+@pytest.mark.parametrize("name", SETUPS)
+def test_every_tab_opens_with_all_words_and_pictures(name: str, lang: str) -> None:
     app = App.headless(lang=lang)
-    for edition in PLAYABLE:
-        assert len(short_rules(app.ui, edition)) >= 10
+    app.go("title")
+    for tab in TABS:
+        app.open("rules", setup=SETUPS[name], tab=tab)
+        app.frame()
+        assert app.failures == 0, tab
+        app.close(app.top)  # type: ignore[arg-type]
+    assert app.ui.tr.missing == set()
+    assert app.ui.art.missing == set()
+
+
+def test_the_dice_are_those_of_the_set() -> None:
+    setup = SETUPS["dice"]
+    driver = opened("pieces")
+    texts = driver.texts()
+    for piece in setup.edition.box.pieces:
+        assert f"{setup.deck.count(piece.token)} ×" in texts
+        assert driver.app.ui.tr(f"piece.{piece.token}") in texts
+
+
+@pytest.mark.parametrize("name", ["schmidt", "beck", "beck_all"])
+def test_every_card_of_the_box_is_told_once(name: str) -> None:
+    setup = SETUPS[name]
+    counts = setup.edition.box.counts
+    groups = card_groups(setup)
+    told = [piece.token for group in groups for piece in group.pieces]
+    assert sorted(told) == sorted(token for token, count in counts.items() if count)
+    assert sum(group.count for group in groups) == sum(counts.values())
+    assert sum(group.count for group in groups if group.in_play) == len(setup.deck)
+
+
+def test_cards_that_are_left_out_say_so() -> None:
+    absent = [g.pieces[0].token for g in card_groups(SETUPS["beck"]) if not g.in_play]
+    assert absent == ["loot", "kraken", "whale"]
+    cells = [part for part in parts("pieces", SETUPS["beck"]) if isinstance(part, CardCell)]
+    marks = [cell.texts[-1][1] for cell in cells if len(cell.texts) > 1]
+    assert marks == ["**Ability not in this match**"] * 5 + ["**Not in this match**"] * 3
+    assert "Not in this match" in all_texts(opened("pieces", SETUPS["beck"]))
+    texts = all_texts(opened("pieces", SETUPS["beck_all"]))
+    assert not [text for text in texts if "not in this match" in text.lower()]
+    assert "1 × Kraken" in texts
+    assert "1 × Rosie, Pirate" in texts
+
+
+def test_the_chosen_options_are_told() -> None:
+    text = whole_text(opened("game", SETUPS["landlubber"]))
+    assert "Landlubber’s" in text
+    assert "Hands with 6 seats" in text
+
+
+def test_what_is_on_is_explained_and_what_is_off_is_named() -> None:
+    text = whole_text(opened("game", SETUPS["beck_eight"]))
+    assert "The White Whale" in text
+    assert "The Kraken: not in this match" in text
+    assert "Who leads after the Kraken" not in text
+    text = whole_text(opened("game", SETUPS["beck_ghost"]))
+    assert "Who leads after the Kraken: The near winner" in text
+    assert "Graybeard’s ghost plays along" in text
+    assert "not in this match" not in text
+
+
+@pytest.mark.parametrize("name", ["schmidt", "beck_eight", "beck_custom"])
+def test_the_plan_shows_how_many_cards_each_hand_deals(name: str) -> None:
+    setup = SETUPS[name]
+    texts = opened("game", setup).texts()
+    for cards in set(setup.plan):
+        assert texts.count(str(cards)) == setup.plan.count(cards)
 
 
 def test_tabs_are_turned_by_mouse_and_by_keyboard() -> None:
@@ -123,6 +104,17 @@ def test_tabs_are_turned_by_mouse_and_by_keyboard() -> None:
             break
     driver.click(scene.tabs.tab_rect(0).center)
     assert scene.tab == "order"
+
+
+def test_the_keyboard_scrolls_a_long_tab() -> None:
+    driver = opened("pieces", SETUPS["beck_all"], size=(1024, 600))
+    scene = driver.scene
+    assert isinstance(scene, RulesScene)
+    assert scene.area.furthest > 0
+    driver.key(pygame.K_PAGEDOWN, pygame.K_PAGEDOWN, pygame.K_PAGEDOWN)
+    assert scene.area.offset == scene.area.furthest
+    driver.key(pygame.K_PAGEUP, pygame.K_PAGEUP, pygame.K_PAGEUP)
+    assert scene.area.offset == 0
 
 
 @pytest.mark.parametrize("where", ["title", "setup", "settings", "credits", "how_to_play"])
@@ -155,19 +147,3 @@ def test_a_name_with_an_r_does_not_open_the_rules() -> None:
     driver.key(pygame.K_r)
     driver.type("r")
     assert driver.names == ["title", "setup"]
-
-
-@pytest.mark.parametrize("tab", TABS)
-@pytest.mark.parametrize("edition", ["schmidt", "beck"])
-def test_the_card_games_need_only_their_texts_and_art(edition: str, tab: str) -> None:
-    """Nothing breaks for an edition that has neither yet."""
-    driver = opened(tab, EDITIONS[edition].setup(4))
-    driver.app.frame()
-    assert driver.app.failures == 0
-    assert driver.names == ["title", "rules"]
-
-
-def test_cards_of_a_colour_share_a_row() -> None:
-    groups = piece_groups(EDITIONS["schmidt"].setup(4))
-    assert sorted(map(len, groups), reverse=True)[:5] == [13, 13, 13, 13, 1]
-    assert len(piece_groups(DICE)) == 7

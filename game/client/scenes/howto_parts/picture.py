@@ -7,15 +7,19 @@ from collections.abc import Sequence
 import pygame
 
 from game.client.look import default_look
+from game.client.scenes.parts.medallion import draw_medallion
+from game.client.scenes.rules_parts.pieces import DICE, Faces, own_key
 from game.client.shapes import blit_glow
 from game.client.table.skins import SKINS
 from game.client.ui import Ui
 from game.client.widgets import Widget
 from game.rules.edition import Setup
+from game.rules.trick import Outcome
 
 WIDTH, HEIGHT = 100, 70
 PLANKS, TRAY, SCREEN, MEDAL = "table/planks", "table/tray", "table/screen_front", "table/medal"
-PLATE, RING = "table/name_plate", "table/ring"
+RING = "table/ring"
+SMALL_MEDAL = 9.5
 
 
 class Picture(Widget):
@@ -26,6 +30,7 @@ class Picture(Widget):
     def __init__(self, ui: Ui, setup: Setup) -> None:
         super().__init__(ui)
         self.setup = setup
+        self.faces = Faces(ui, setup.edition)
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draw what this picture shows."""
@@ -66,42 +71,55 @@ class Picture(Widget):
         width: float,
         angle: float = 0.0,
         colours: dict[str, str] | None = None,
-        pale: bool = False,
     ) -> pygame.Rect:
         """An image by its centre and width."""
         image = self.ui.art.image(name, self.px(width), colours or {}, angle)
-        if pale:
-            image = image.copy()
-            image.set_alpha(90)
         place = image.get_rect(center=self.point(*centre))
         surface.blit(image, place)
         return place
 
-    def die(
+    def piece(
         self,
         surface: pygame.Surface,
-        face: str,
+        token: str,
         centre: tuple[float, float],
-        width: float = 11,
+        height: float = 11,
         angle: float = 0.0,
         ring: bool = False,
         pale: bool = False,
     ) -> None:
-        """A die with its shadow; a ring marks what wins or may be chosen."""
-        side = self.px(width)
-        x, y = self.point(*centre)
-        drop = self.ui.art.made(("drop", side, angle), lambda: self._drop(side, angle))
-        surface.blit(drop, drop.get_rect(center=(x, y + side // 14)))
-        self.art(surface, self.ui.die_face(face), centre, width, angle, pale=pale)
-        if ring:
-            self.art(surface, RING, centre, width * 1.3, angle)
+        """A die or a card; a ring marks what wins or may be chosen."""
+        place = self.point(*centre)
+        upright = self.faces.draw(surface, token, place, self.px(height), angle, pale)
+        if ring and self.faces.family == DICE:
+            self.art(surface, RING, centre, height * 1.3, angle)
+        elif ring:
+            self._card_ring(surface, upright)
 
-    def _drop(self, side: int, angle: float) -> pygame.Surface:
-        """The shadow of a die, turned with it."""
-        shadow = self.ui.shapes.shadow((side, side), spread=6, radius=10)
-        drop = pygame.transform.rotate(shadow, -angle)
-        drop.set_alpha(170)
-        return drop
+    def _card_ring(self, surface: pygame.Surface, card: pygame.Rect) -> None:
+        shapes, grow = self.ui.shapes, self.px(1.1)
+        around = card.inflate(grow, grow)
+        surface.blit(shapes.ring(around.size, "glow", width=4, radius=10), around)
+
+    def fan(
+        self,
+        surface: pygame.Surface,
+        tokens: Sequence[str],
+        centre: tuple[float, float],
+        height: float,
+        step: float,
+        turn: float = 5,
+    ) -> None:
+        """Cards spread as in a hand; an empty token is a back."""
+        middle = (len(tokens) - 1) / 2
+        for number, token in enumerate(tokens):
+            off = number - middle
+            place = (centre[0] + off * step, centre[1] + off * off * turn * 0.045)
+            if token:
+                self.piece(surface, token, place, height, off * turn)
+            else:
+                back = self.faces.cards.back(self.px(height), off * turn)
+                surface.blit(back, back.get_rect(center=self.point(*place)))
 
     def screen(
         self, surface: pygame.Surface, number: int, centre: tuple[float, float], width: float
@@ -112,6 +130,14 @@ class Picture(Widget):
         self.art(surface, look.portrait_art, (x, y - width * 0.3), width * 0.4)
         self.art(surface, SCREEN, centre, width, colours=self.ui.theme.seat(look.colour))
         self.art(surface, look.emblem_art, (x, y - width * 0.01), width * 0.2)
+
+    def portrait(
+        self, surface: pygame.Surface, number: int, centre: tuple[float, float], width: float
+    ) -> None:
+        """A captain in a ring of the seat's colour."""
+        place = pygame.Rect(0, 0, self.px(width), self.px(width))
+        place.center = self.point(*centre)
+        draw_medallion(self.ui, surface, default_look(number), place)
 
     def hand(
         self,
@@ -131,8 +157,9 @@ class Picture(Widget):
         self, surface: pygame.Surface, text: str, centre: tuple[float, float], width: float = 10
     ) -> None:
         place = self.art(surface, MEDAL, centre, width)
-        box = place.inflate(-place.width // 3, 0)
-        self.ui.text.line(surface, text, "number", "ink", box, "centre")
+        box = place.inflate(-place.width // 5, 0)
+        style = "number" if width > SMALL_MEDAL else "strong"
+        self.ui.text.line(surface, text, style, "ink", box, "centre")
 
     def caption(
         self, surface: pygame.Surface, text: str, centre: tuple[float, float], width: float
@@ -149,13 +176,31 @@ class Picture(Widget):
         self.ui.text.line(surface, text, "label", "parchment", box, "centre")
 
     def trick(
-        self, surface: pygame.Surface, faces: Sequence[str], y: float, left: float, width: float
-    ) -> None:
-        """A trick in its order, the winner ringed; who wins is for the rules to say."""
+        self,
+        surface: pygame.Surface,
+        tokens: Sequence[str],
+        y: float,
+        left: float,
+        height: float,
+        gap: float = 2.6,
+    ) -> Outcome | None:
+        """A trick in its order, the winner ringed, all pale but a beast if nobody wins it; who
+        wins is for the rules to say. Nothing is drawn of a die that is not in the set.
+        """
         known = self.setup.faces
-        if any(face not in known for face in faces):
-            return
-        winner = self.setup.tricks.judge([known[face] for face in faces]).winner
+        if any(token not in known for token in tokens):
+            return None
+        faces = [known[token] for token in tokens]
+        outcome = self.setup.tricks.judge(faces)
+        width = height * self.faces.shape
         for number, face in enumerate(faces):
-            x = left + width * 0.5 + number * width * 1.28
-            self.die(surface, face, (x, y), width, ring=number == winner)
+            centre = (left + width * 0.5 + number * (width + gap), y)
+            lost = outcome.winner is None and face.token != outcome.reason.face
+            won = number == outcome.winner
+            self.piece(surface, face.token, centre, height, ring=won, pale=lost)
+        return outcome
+
+    def told(self, outcome: Outcome) -> str:
+        """Why a trick was won, in a few words."""
+        key = own_key(self.ui.tr, "howto.reason", self.setup.edition, outcome.reason.key)
+        return self.ui.tr(key, points=self.setup.scoring.bonus(outcome.bonuses))

@@ -7,7 +7,6 @@ from itertools import combinations
 
 from game.rules.edition import Setup
 from game.rules.pieces import CHARACTERS, LEVIATHANS, Face, Role
-from game.rules.scoring import Result
 from game.rules.trick import Bonus
 
 # As the picture shows them, strongest first.
@@ -29,10 +28,15 @@ class Beat:
 
 @dataclass(frozen=True)
 class Tier:
-    """Faces that stand on one level: `key` names what is to be said of them."""
+    """Faces that stand on one level: `key` names what is to be said of them.
+
+    `beaten` are faces beside them that cannot win; `points` is what the strongest one is worth.
+    """
 
     key: str
     faces: tuple[Face, ...]
+    beaten: tuple[Face, ...] = ()
+    points: int = 0
 
 
 def faces_in_play(setup: Setup) -> list[Face]:
@@ -42,11 +46,14 @@ def faces_in_play(setup: Setup) -> list[Face]:
     return list({face.token: face for piece in pieces for face in piece.faces}.values())
 
 
+def of_role(setup: Setup, role: Role) -> list[Face]:
+    return [face for face in faces_in_play(setup) if face.role is role]
+
+
 def cast(setup: Setup) -> list[Face]:
     """The characters, one face of each."""
-    faces = faces_in_play(setup)
-    found = (next((f for f in faces if f.role is role), None) for role in CAST)
-    return [face for face in found if face]
+    found = (of_role(setup, role) for role in CAST)
+    return [faces[0] for faces in found if faces]
 
 
 def beats(setup: Setup) -> list[Beat]:
@@ -64,31 +71,53 @@ def beats(setup: Setup) -> list[Beat]:
     return found
 
 
+def all_together(setup: Setup) -> Face:
+    """Who wins when every character is in the trick."""
+    faces = cast(setup)
+    winner = setup.tricks.judge(faces).winner
+    assert winner is not None
+    return faces[winner]
+
+
 def tiers(setup: Setup) -> list[Tier]:
-    """From the strongest down: characters, trumps, numbers, escapes, and the beasts beside."""
+    """From the strongest down: characters, trumps, numbers, escapes."""
     faces, rules = faces_in_play(setup), setup.tricks
-    numbers = sorted(
-        (f for f in faces if f.role is Role.NUMBER), key=lambda f: f.number, reverse=True
-    )
     equals = "last" if rules.last_of_equals_wins else "first"
-    found = [Tier(f"characters_{equals}", tuple(f for f in cast(setup) if f.role in CHARACTERS))]
+    characters = tuple(f for f in faces if f.role in CHARACTERS)
+    found = [Tier(f"characters_{equals}", characters)]
+    numbers = _highest_first(faces)
     if rules.any_colour_wins:
-        found.append(Tier(f"any_number_{equals}", tuple(numbers)))
+        found.append(Tier(f"any_number_{equals}", numbers))
     else:
-        found.append(Tier("trumps", tuple(f for f in numbers if f.colour == rules.trump)))
-        found.append(Tier("lead", tuple(f for f in numbers if f.colour != rules.trump)))
+        found += _colour_tiers(setup, numbers)
     found.append(Tier("escapes", tuple(f for f in faces if f.role is Role.ESCAPE)))
-    found.append(Tier("leviathans", tuple(f for f in faces if f.role in LEVIATHANS)))
     return [tier for tier in found if tier.faces]
 
 
-def worked_examples(setup: Setup, cards: int = 5) -> list[Result]:
-    """Hands worth scoring as examples: made, missed, zero, and each bonus there is."""
-    plain = ((2, 2), (3, 2), (1, 3), (0, 0), (0, 2))
-    loads = ("grapeshot", "cannonball") if setup.scoring.loads else (None,)
-    results = [Result(cards, bid, won, load=load) for load in loads for bid, won in plain]
-    for beat in beats(setup):
-        if beat.points:
-            results.append(Result(cards, 1, 1, beat.bonuses, load=loads[0]))
-            results.append(Result(cards, 1, 2, beat.bonuses, load=loads[0]))
-    return results
+def _highest_first(faces: list[Face]) -> tuple[Face, ...]:
+    numbers = [face for face in faces if face.role is Role.NUMBER]
+    return tuple(sorted(numbers, key=lambda face: face.number, reverse=True))
+
+
+def _colour_tiers(setup: Setup, numbers: tuple[Face, ...]) -> list[Tier]:
+    """Trumps, then one colour as if it had been led, with the others beside it."""
+    trump = setup.tricks.trump
+    trumps = tuple(f for f in numbers if f.colour == trump)
+    rest = [f for f in numbers if f.colour != trump]
+    led = rest[0].colour
+    lead = tuple(f for f in rest if f.colour == led)
+    others = {f.colour: f for f in reversed(rest) if f.colour != led}
+    return [
+        Tier("trumps", trumps, points=worth(setup, trumps[0])),
+        Tier("lead", lead, tuple(others.values()), worth(setup, lead[0])),
+    ]
+
+
+def worth(setup: Setup, face: Face) -> int:
+    """What taking this face alone is worth, if bonuses are paid."""
+    return setup.scoring.bonus(setup.tricks.judge([face]).bonuses)
+
+
+def leviathans(setup: Setup) -> list[Face]:
+    """They stand beside the order."""
+    return [face for face in faces_in_play(setup) if face.role in LEVIATHANS]

@@ -1,191 +1,182 @@
-"""The beating order as a picture: three characters in a ring, and the steps below them."""
+"""The levels below the ring: who beats whom step by step, and the beasts beside them."""
 
 from __future__ import annotations
 
-import math
-
 import pygame
 
-from game.client.scenes.parts.paper import document
-from game.client.scenes.rules_parts.order import Beat, Tier, beats, cast
-from game.client.scenes.rules_parts.pieces import draw_face, piece_name
+from game.client.scenes.rules_parts.order import Tier
+from game.client.scenes.rules_parts.pieces import DICE, Faces, own_key
+from game.client.scenes.rules_parts.ring import draw_coin
 from game.client.ui import Ui
 from game.client.widgets import Widget
 from game.rules.edition import Setup
-from game.rules.pieces import Face
+from game.rules.pieces import Face, Role
 
-MEDAL = "table/medal"
-BULGE = 0.24  # how far an arrow bends outwards, as a share of its length
+COIN = 46
 
 
-class CastRing(Widget):
-    """The characters and arrows to whom they beat, with a coin where a bonus is to be had."""
+def spread(faces: tuple[Face, ...], most: int) -> list[Face]:
+    """Evenly picked when there are too many."""
+    if len(faces) <= most:
+        return list(faces)
+    return [faces[round(i * (len(faces) - 1) / (most - 1))] for i in range(most)]
+
+
+class Step(Widget):
+    """A row of the order."""
 
     focusable = False
-
-    def __init__(self, ui: Ui, setup: Setup) -> None:
-        super().__init__(ui)
-        self.setup = setup
-        self.cast, self.beats = cast(setup), beats(setup)
-
-    @property
-    def side(self) -> int:
-        """Of a face."""
-        return round(min(self.rect.width * 0.26, self.rect.height * 0.27))
-
-    def centres(self) -> list[tuple[float, float]]:
-        """The first on top, the others clockwise."""
-        line = self.ui.text.line_height("strong")
-        across = self.rect.width / 2 - self.side * 0.85
-        down = (self.rect.height - self.side - 2 * line) / 2
-        middle = (self.rect.centerx, self.rect.top + line + self.side / 2 + down)
-        places = []
-        for number in range(len(self.cast)):
-            angle = math.radians(360 * number / len(self.cast) - 90)
-            x, y = math.cos(angle), math.sin(angle)
-            places.append((middle[0] + across * x / 0.866, middle[1] + down * self._stretch(y)))
-        return places
-
-    @staticmethod
-    def _stretch(y: float) -> float:
-        """The ring fills its height although nobody stands at its lowest point."""
-        return y if y < 0 else y * 2
-
-    def draw(self, surface: pygame.Surface) -> None:
-        places = dict(zip((f.token for f in self.cast), self.centres(), strict=True))
-        for beat in self.beats:
-            start, end = places[beat.winner.token], places[beat.loser.token]
-            self._draw_beat(surface, beat, start, end)
-        line = self.ui.text.line_height("strong")
-        for number, face in enumerate(self.cast):
-            x, y = places[face.token]
-            rect = pygame.Rect(0, 0, self.side, self.side)
-            rect.center = (round(x), round(y))
-            draw_face(self.ui, surface, self.setup.edition, face, rect)
-            box = pygame.Rect(0, 0, round(self.side * 1.7), line)
-            box.midbottom, above = (rect.centerx, rect.top - 2), number == 0
-            if not above:
-                box.midtop = (rect.centerx, rect.bottom + 3)
-            name = piece_name(self.ui, self.setup.edition, face.piece)
-            self.ui.text.line(surface, name, "strong", "ink", box, "centre")
-
-    def _draw_beat(
-        self,
-        surface: pygame.Surface,
-        beat: Beat,
-        start: tuple[float, float],
-        end: tuple[float, float],
-    ) -> None:
-        bend = self._bend(start, end)
-        key = ("beat", self.rect.size, self.ui.theme.u, start, end)
-        arrow = self.ui.art.drawn(key, self.rect.size, lambda: self._arrow(start, bend, end))
-        surface.blit(arrow, self.rect)
-        if beat.points:
-            middle = _point(start, bend, end, 0.5)
-            self._draw_coin(surface, middle, self.ui.tr.signed(beat.points))
-
-    def _bend(self, start: tuple[float, float], end: tuple[float, float]) -> tuple[float, float]:
-        """The control point, away from the middle of the ring; a level arrow stays straight."""
-        mx, my = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
-        if abs(start[1] - end[1]) < 1:
-            return mx, my
-        away = 1 if mx > self.rect.centerx else -1
-        return mx + away * BULGE * math.dist(start, end), my - self.side * 0.2
-
-    def _arrow(
-        self, start: tuple[float, float], bend: tuple[float, float], end: tuple[float, float]
-    ) -> str:
-        theme, u = self.ui.theme, self.ui.theme.u
-        ox, oy = self.rect.topleft
-        length = math.dist(start, bend) + math.dist(bend, end)
-        gap = self.side * 0.72 / length
-        points = [_point(start, bend, end, gap + (1 - 2 * gap) * i / 24) for i in range(25)]
-        points = [(x - ox, y - oy) for x, y in points]
-        tip, before = points[-1], points[-3]
-        angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
-        head = _head(tip, angle, 17 * u)
-        path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points[:-2])
-        body = ""
-        for colour, width in ((theme.colours["ink"], 11), (theme.colours["blood"], 6.5)):
-            body += (
-                f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width * u}" '
-                'stroke-linecap="round" stroke-linejoin="round"/>'
-                f'<path d="{head}" fill="{theme.colours["blood"]}" '
-                f'stroke="{theme.colours["ink"]}" stroke-width="{2.4 * u}" '
-                'stroke-linejoin="round"/>'
-            )
-        return document(self.rect.size, body)
-
-    def _draw_coin(self, surface: pygame.Surface, centre: tuple[float, float], text: str) -> None:
-        side = self.ui.theme.px(62)
-        medal = self.ui.art.image(MEDAL, side)
-        place = medal.get_rect(center=(round(centre[0]), round(centre[1])))
-        surface.blit(medal, place)
-        box = place.inflate(-round(side * 0.3), 0)
-        self.ui.text.line(surface, text, "number", "ink", box, "centre")
+    growth = 0  # units by which it may be higher than it needs to be
 
 
-def _point(
-    start: tuple[float, float], bend: tuple[float, float], end: tuple[float, float], t: float
-) -> tuple[float, float]:
-    """On the quadratic curve."""
-    a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
-    return (
-        a * start[0] + b * bend[0] + c * end[0],
-        a * start[1] + b * bend[1] + c * end[1],
-    )
-
-
-def _head(tip: tuple[float, float], angle: float, size: float) -> str:
-    corners = [(0.0, 0.0), (-size, size * 0.62), (-size * 0.66, 0.0), (-size, -size * 0.62)]
-    points = []
-    for x, y in corners:
-        px = tip[0] + x * math.cos(angle) - y * math.sin(angle)
-        py = tip[1] + x * math.sin(angle) + y * math.cos(angle)
-        points.append(f"{px:.1f} {py:.1f}")
-    return "M" + "L".join(points) + "Z"
-
-
-class TierStep(Widget):
+class TierStep(Step):
     """One level of the order: a few of its faces and what is to be said of it."""
-
-    focusable = False
-    most = 7
 
     def __init__(self, ui: Ui, setup: Setup, tier: Tier) -> None:
         super().__init__(ui)
-        self.setup, self.tier = setup, tier
-        self.text = ui.tr(f"rules.order.{tier.key}")
+        self.tier = tier
+        self.faces = Faces(ui, setup.edition)
+        self.text = ui.tr(own_key(ui.tr, "rules.order", setup.edition, tier.key))
 
-    def _side(self) -> int:
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(self.ui.shapes.bar(self.rect.size, "bone", 0.65), self.rect)
+        self.draw_faces(surface)
+        self.ui.text.paragraph(surface, self.text, "body", "ink", self.words())
+
+    def draw_faces(self, surface: pygame.Surface) -> None:
+        """Draw the pictures."""
+
+    def words(self) -> pygame.Rect:
+        """Where the text goes."""
+        raise NotImplementedError
+
+
+class DiceStep(TierStep):
+    """Dice side by side, the words below them."""
+
+    most = 7
+
+    @property
+    def side(self) -> int:
         return self.ui.theme.px(54)
 
     def preferred(self, width: int) -> tuple[int, int]:
         theme = self.ui.theme
         text = self.ui.text.height(self.text, "body", width - theme.px(32))
-        return width, self._side() + text + theme.px(26)
+        return width, self.side + text + theme.px(26)
 
-    def shown(self) -> list[Face]:
-        """Evenly picked when there are too many."""
-        faces = list(self.tier.faces)
-        if len(faces) <= self.most:
-            return faces
-        return [faces[round(i * (len(faces) - 1) / (self.most - 1))] for i in range(self.most)]
+    def draw_faces(self, surface: pygame.Surface) -> None:
+        theme, side = self.ui.theme, self.side
+        x = self.rect.left + theme.px(16) + side / 2
+        for face in spread(self.tier.faces, self.most):
+            self.faces.draw(surface, face.token, (x, self.rect.top + theme.px(9) + side / 2), side)
+            x += side + theme.px(8)
+
+    def words(self) -> pygame.Rect:
+        box = self.rect.inflate(-self.ui.theme.px(32), 0)
+        box.top += self.side + self.ui.theme.px(15)
+        return box
+
+
+class CardStep(TierStep):
+    """Cards that overlap at the left, the words beside them."""
+
+    most = 8
+    growth = 26
+    few = 4  # of a colour, beside others
+    share = 0.44  # of the width, for the cards
+
+    def _pictures(self, width: int) -> int:
+        return round(width * self.share)
+
+    def _text(self, width: int) -> int:
+        return width - self._pictures(width) - self.ui.theme.px(24)
+
+    def preferred(self, width: int) -> tuple[int, int]:
+        """At least; the cards grow with the row."""
+        theme = self.ui.theme
+        text = self.ui.text.height(self.text, "body", self._text(width))
+        return width, max(theme.px(84), text + theme.px(12))
+
+    def words(self) -> pygame.Rect:
+        width = self._text(self.rect.width)
+        height = self.ui.text.height(self.text, "body", width)
+        left = self.rect.left + self._pictures(self.rect.width) + self.ui.theme.px(12)
+        return pygame.Rect(left, self.rect.centery - height // 2, width, height)
+
+    def draw_faces(self, surface: pygame.Surface) -> None:
+        """What cannot win stands pale behind the others; a coin says what the first is worth."""
+        theme = self.ui.theme
+        height = min(self.rect.height - theme.px(12), theme.px(104))
+        width = self.faces.width(height)
+        shown = self._shown()
+        left = self.rect.left + theme.px(12) + width / 2
+        room = self._pictures(self.rect.width) - theme.px(16) - width
+        room -= theme.px(COIN // 2) * (self.tier.points > 0)
+        step = min(width * 0.8, room / max(1, len(shown) - 1))
+        for number, (face, beaten) in enumerate(shown):
+            place = (left + number * step, self.rect.centery)
+            self.faces.draw(surface, face.token, place, height, pale=beaten)
+        if self.tier.points:
+            x = left + (len(shown) - 1) * step + width / 2
+            centre = (x, self.rect.centery + height / 2 - theme.px(COIN) / 2)
+            draw_coin(self.ui, surface, centre, self.ui.tr.signed(self.tier.points), COIN)
+
+    def _shown(self) -> list[tuple[Face, bool]]:
+        """Low numbers first, so that the high ones lie on top."""
+        faces = spread(self.tier.faces, self.few if self.tier.beaten else self.most)
+        if faces[0].role is Role.NUMBER:
+            faces = faces[::-1]
+        return [(face, True) for face in self.tier.beaten] + [(face, False) for face in faces]
+
+
+def tier_step(ui: Ui, setup: Setup, tier: Tier) -> TierStep:
+    step = DiceStep if Faces(ui, setup.edition).family == DICE else CardStep
+    return step(ui, setup, tier)
+
+
+class SeaStep(Step):
+    """The beasts of the deep, beside the order, each with what it does to a trick."""
+
+    def __init__(self, ui: Ui, setup: Setup, beasts: list[Face]) -> None:
+        super().__init__(ui)
+        self.faces = Faces(ui, setup.edition)
+        self.beasts = [(face, ui.tr(f"rules.order.{face.token}")) for face in beasts]
+        self.both = ui.tr("rules.order.leviathans") if len(beasts) > 1 else ""
+
+    def _card(self) -> tuple[int, int]:
+        height = self.ui.theme.px(84)
+        return self.faces.width(height), height
+
+    def _text(self, width: int) -> int:
+        """Of one beast's words."""
+        theme = self.ui.theme
+        part = (width - theme.px(12)) // len(self.beasts)
+        return part - self._card()[0] - theme.px(26)
+
+    def preferred(self, width: int) -> tuple[int, int]:
+        theme, text = self.ui.theme, self.ui.text
+        words = max(text.height(told, "small", self._text(width)) for _, told in self.beasts)
+        both = text.height(self.both, "small", width - theme.px(32)) if self.both else 0
+        return width, max(self._card()[1], words) + both + theme.px(14)
 
     def draw(self, surface: pygame.Surface) -> None:
         ui, theme = self.ui, self.ui.theme
-        surface.blit(ui.shapes.bar(self.rect.size, "bone", 0.65), self.rect)
-        side, gap = self._side(), theme.px(8)
-        shown = self.shown()
-        x = self.rect.left + theme.px(16)
-        for face in shown:
-            rect = pygame.Rect(x, self.rect.top + theme.px(9), side, side)
-            draw_face(ui, surface, self.setup.edition, face, rect)
-            x += side + gap
-        box = self.rect.inflate(-theme.px(32), 0)
-        box.top = self.rect.top + side + theme.px(15)
-        box.height = self.rect.bottom - box.top
-        ui.text.paragraph(surface, self.text, "body", "ink", box)
+        surface.blit(ui.shapes.bar(self.rect.size, "night_light", 0.95), self.rect)
+        (wide, high), words = self._card(), self._text(self.rect.width)
+        row = pygame.Rect(self.rect.left + theme.px(12), self.rect.top + theme.px(7), 0, high)
+        for face, told in self.beasts:
+            self.faces.draw(surface, face.token, (row.left + wide / 2, row.centery), high)
+            height = ui.text.height(told, "small", words)
+            left = row.left + wide + theme.px(10)
+            box = pygame.Rect(left, row.centery - height // 2, words, height)
+            ui.text.paragraph(surface, told, "small", "bone", box)
+            row.left = box.right + theme.px(16)
+        if self.both:
+            line = ui.text.height(self.both, "small", self.rect.width - theme.px(32))
+            box = self.rect.inflate(-theme.px(32), 0)
+            box.top, box.height = self.rect.bottom - line - theme.px(4), line
+            ui.text.paragraph(surface, self.both, "small", "brass_light", box, "centre")
 
 
 class DownArrow(Widget):

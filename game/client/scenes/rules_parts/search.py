@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.client.scenes.rules_parts.short import Entry, short_rules
 from game.client.scenes.rules_parts.tab import Tab
 from game.client.scenes.score_parts.items import place_cards
 from game.client.ui import Ui
@@ -22,48 +23,49 @@ def plain(text: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
-def short_rules(ui: Ui, edition: str) -> list[tuple[str, str]]:
-    """Titles and texts of an edition, in the order of the catalog."""
-    found, number = [], 1
-    while ui.tr.has(f"rules.short.{edition}.{number}.title"):
-        title = ui.tr(f"rules.short.{edition}.{number}.title")
-        found.append((title, ui.tr(f"rules.short.{edition}.{number}.text")))
-        number += 1
-    return found
-
-
-def matching(entries: list[tuple[str, str]], wanted: str) -> list[tuple[str, str]]:
+def matching(entries: list[Entry], wanted: str) -> list[Entry]:
     """Those with every word that was typed."""
     words = plain(wanted).split()
-    return [e for e in entries if all(word in plain(f"{e[0]} {e[1]}") for word in words)]
+    return [e for e in entries if all(word in plain(f"{e.title} {e.text}") for word in words)]
 
 
 class RuleCard(Widget):
-    """One rule on a slip of paper."""
+    """One rule on a slip of paper; one that does not count here says so."""
 
     focusable = False
 
-    def __init__(self, ui: Ui, title: str, text: str) -> None:
+    def __init__(self, ui: Ui, entry: Entry) -> None:
         super().__init__(ui)
-        self.title, self.text = title, text
+        self.entry = entry
+        self.absent = "" if entry.in_force else ui.tr("rules.absent")
 
     def _inside(self, width: int) -> int:
         return width - 2 * self.ui.theme.space("l")
 
+    def _title(self, width: int) -> int:
+        return self.ui.text.height(self.entry.title, "label", width)
+
     def preferred(self, width: int) -> tuple[int, int]:
-        text = self.ui.text.height(self.text, "body", self._inside(width))
-        return width, self.ui.text.line_height("label") + text + self.ui.theme.px(20)
+        text, inside = self.ui.text, self._inside(width)
+        height = self._title(inside) + text.height(self.entry.text, "body", inside)
+        height += text.line_height("small_bold") if self.absent else 0
+        return width, height + self.ui.theme.px(20)
 
     def draw(self, surface: pygame.Surface) -> None:
-        ui, theme = self.ui, self.ui.theme
-        surface.blit(ui.shapes.bar(self.rect.size, "bone", 0.6), self.rect)
+        ui, theme, here = self.ui, self.ui.theme, self.entry.in_force
+        surface.blit(ui.shapes.bar(self.rect.size, "bone", 0.6 if here else 0.3), self.rect)
         width = self._inside(self.rect.width)
-        line = ui.text.line_height("label")
-        title = pygame.Rect(self.rect.left + theme.space("l"), self.rect.top, width, line)
-        title.top += theme.px(8)
-        ui.text.line(surface, self.title, "label", "blood", title)
-        box = pygame.Rect(title.left, title.bottom, width, self.rect.bottom - title.bottom)
-        ui.text.paragraph(surface, self.text, "body", "ink", box)
+        box = pygame.Rect(self.rect.left + theme.space("l"), 0, width, self._title(width))
+        box.top = self.rect.top + theme.px(8)
+        colour = "blood" if here else "faded_ink"
+        ui.text.paragraph(surface, self.entry.title, "label", colour, box)
+        if self.absent:
+            box.top, box.height = box.bottom, ui.text.line_height("small_bold")
+            ui.text.line(surface, self.absent, "small_bold", "blood", box)
+        box.top = box.bottom
+        box.height = self.rect.bottom - box.top
+        colour = "ink" if here else "faded_ink"
+        ui.text.paragraph(surface, self.entry.text, "body", colour, box)
 
 
 class SearchTab(Tab):
@@ -86,8 +88,8 @@ class SearchTab(Tab):
         )
         self.label = Label(ui, tr("rules.search"), "label")
         self.fixed = [self.label, self.entry]
-        found = matching(short_rules(ui, self.setup.edition.key), self.wanted)
-        self.parts = [RuleCard(ui, title, text) for title, text in found]
+        found = matching(short_rules(ui, self.setup), self.wanted)
+        self.parts = [RuleCard(ui, entry) for entry in found]
         if not found:
             self.parts = [RichText(ui, tr("rules.nothing_found"), "italic", "faded_ink")]
 

@@ -27,8 +27,11 @@ class Tab:
 
     def layout(self, inside: pygame.Rect) -> None:
         """Place what scrolls, as if all were visible; by default one below the other."""
+        self.stack(self.parts, inside)
+
+    def stack(self, parts: list[Widget], inside: pygame.Rect) -> None:
         y = inside.top
-        for part in self.parts:
+        for part in parts:
             height = part.preferred(inside.width)[1]
             part.place(inside.left, y, inside.width, height)
             y += height + self.ui.theme.space(self.gap(part))
