@@ -1,11 +1,11 @@
-"""The editions that the client can play so far; another one is added by its line here."""
+"""The editions that the client can play; another one is added by its line here."""
 
 from __future__ import annotations
 
 from game.match.library import load_editions
 from game.rules.edition import Edition
 
-PLAYABLE = ("dice",)
+PLAYABLE = ("dice", "schmidt", "beck")
 
 
 def playable_editions() -> dict[str, Edition]:

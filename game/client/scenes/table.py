@@ -13,22 +13,27 @@ from game.client.scenes.base import Scene, Size
 from game.client.scenes.focus import following
 from game.client.table import timing, words
 from game.client.table.board import Board, Shown
+from game.client.table.choices import choice_panel
+from game.client.table.choices.panel import ChoicePanel
 from game.client.table.course import Course
+from game.client.table.hand import PieceButton, glide
 from game.client.table.input import (
     BidButton,
+    LastTrick,
     PadButton,
-    PieceButton,
     PileSpot,
+    TypedBid,
     bid_of,
     digit_of,
-    play_of,
+    plays_of,
 )
-from game.client.table.layout import TableLayout
 from game.client.table.picture import Picture
 from game.client.table.sprites import ground, notes
 from game.client.theme import duration
 from game.client.widgets import IconButton, Widget
-from game.rules.actions import Play
+from game.rules.actions import Decision, Play
+from game.rules.events import TrickTaken
+from game.rules.state import Phase
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -37,7 +42,9 @@ if TYPE_CHECKING:
 
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-BUTTONS = ("menu", "help", "pad")
+ALL_THE_WAY = 2.0  # as many times as long as a hover: cards close up that slowly
+BUTTONS = ("menu", "help", "pad", "sort", "last_trick")
+HAND_ORDER = "hand_order"  # what the settings remember it as
 
 
 class TableScene(Scene):
@@ -51,11 +58,19 @@ class TableScene(Scene):
         self.buttons: list[PieceButton] = []
         self.bids: list[BidButton] = []
         self.piles: list[PileSpot] = []
+        self.last: LastTrick | None = None
+        self.sort: IconButton | None = None
+        self.looking_back = False  # the last trick stays in sight
+        self.typed = TypedBid()
+        self.choice: ChoicePanel | None = None
+        self.declaring: str | None = None  # the two-faced card that was pressed
+        self._shape: tuple[Size, int | None] = ((0, 0), None)
         self._chances: Mapping[str, float] = {}
         self.course = Course(self.ui, game, self.timeline, self)
         self.stage = self.course.stage
         self.attention = self.course.attention
-        self.picture = Picture(self.stage)
+        self.picture = Picture(self.stage, self.course.kit)
+        self._recall()
 
     @property
     def board(self) -> Board:
@@ -73,31 +88,63 @@ class TableScene(Scene):
     def must_bid(self) -> bool:
         return self.course.must_bid
 
+    def _recall(self) -> None:
+        """How the own pieces were sorted, and the last trick of a match that is continued."""
+        orders = self.course.kit.orders
+        order = self.ui.store.recall(HAND_ORDER, "")
+        self.board.order = order if order in orders else (orders or ("",))[0]
+        if not self.game.news:
+            tricks = [event for event in self.game.events if isinstance(event, TrickTaken)]
+            self.board.last = tricks[-1] if tricks else None
+
     # Widgets
 
     def build(self) -> None:
         self.stage.layout = self.course.layout()
         tr = self.ui.tr
         self.buttons = [
-            self.add(PieceButton(self.stage, piece, number, self._play))
+            self.add(self.course.kit.button(self.stage, piece, number, self._play))
             for number, piece in enumerate(self.board.own)
         ]
         self._judge_pieces()
         self.bids = [self.add(button) for button in self._bid_buttons()]
         self.piles = [
             self.add(PileSpot(self.stage, seat, index, trick))
-            for seat in range(len(self.game.seats))
+            for seat in self.stage.layout.places
             for index, trick in enumerate(self.board.tricks_of(seat))
         ]
+        self._add_tools()
         self.pad = self.add(PadButton(self.stage, self._open_pad))
         rules, menu = tr("table.help"), tr("table.menu")
         self.help = self.add(IconButton(self.ui, self._open_rules, "help", rules, icon="help"))
         self.menu = self.add(IconButton(self.ui, self.back, "menu", menu, icon="menu"))
+        self.choice = self._choice()
+        if self.choice:
+            self.add(self.choice)
+
+    def _add_tools(self) -> None:
+        """Hidden piles can be looked at again, and some pieces sorted."""
+        self.last = self.sort = None
+        if not self.stage.pieces.open_piles:
+            self.last = self.add(LastTrick(self.stage, self.board.last, self._look_back))
+        if self.course.kit.orders:
+            tip = self.ui.tr(f"table.sort.{self.board.order}")
+            self.sort = self.add(IconButton(self.ui, self._sort, "sort", tip, icon="sort"))
+
+    def _choice(self) -> ChoicePanel | None:
+        """The question to whoever is asked, if it takes more than a bid or a piece."""
+        if self.asked is None:
+            self.declaring = None
+            return None
+        return choice_panel(self.stage, self.declaring, self._decide, self._take_back)
 
     def rebuild(self) -> None:
         """A press goes on although others bid meanwhile."""
-        held = self._held
+        held, before, shape = self._held, self.buttons, self._shape
         super().rebuild()
+        self._shape = (self.app.size, self.board.view.seat)
+        if shape == self._shape:
+            glide(before, self.buttons)
         if held and held.key and (same := self.find(held.key)):
             self._held, same.pressed = same, True
 
@@ -110,30 +157,29 @@ class TableScene(Scene):
     def _judge_pieces(self) -> None:
         """Which pieces may be played, and why not the others."""
         for button in self.buttons:
-            button.asked = self.asked is not None and not self.board.bidding
-            if button.asked and play_of(self.board.view, button.piece) is None:
+            button.asked = self.asked is not None and self.board.view.phase is Phase.PLAY
+            if button.asked and not plays_of(self.board.view, button.piece):
                 assert self.asked is not None
                 error = self.game.refusal(Play(self.asked, button.piece))
                 button.why = words.why_not(self.ui.tr, error)
 
     def layout(self, size: Size) -> None:
-        layout = self.stage.layout
-        count, well = len(self.buttons), layout.well(self.must_bid)
+        layout, bidding = self.stage.layout, self.must_bid
+        count = len(self.buttons)
         for number, button in enumerate(self.buttons):
-            place = layout.well_place(number, count, self.must_bid)
-            button.lay(place, layout.well_cell(count, self.must_bid), well.height)
-        self._layout_bids(layout)
+            home = layout.well_place(number, count, bidding)
+            button.lay(home, layout.well_target(number, count, bidding))
+        for number, bid in enumerate(self.bids):
+            bid.rect = layout.bid(number, len(self.bids))
         for pile in self.piles:
             pile.lay()
+        if self.choice:
+            self.choice.lay()
         self.pad.rect = layout.pad.copy()
         self.menu.rect, self.help.rect = layout.button(0), layout.button(1)
-
-    def _layout_bids(self, layout: TableLayout) -> None:
-        row, count = layout.bid_row, max(1, len(self.bids))
-        cell = min(self.ui.theme.px(64), row.width / count)
-        left = row.centerx - cell * count / 2
-        for number, button in enumerate(self.bids):
-            button.place(left + number * cell, row.top, cell, row.height)
+        for number, tool in enumerate((self.last, self.sort)):
+            if tool:
+                tool.rect = layout.tool(number)
 
     # What the course of the match wants
 
@@ -143,11 +189,14 @@ class TableScene(Scene):
     def on_change(self) -> None:
         pointed = self.app.mouse
         self.rebuild()
+        self.tooltip.point_at(None)
         self._hover(self._at(pointed))
 
     def on_asked(self) -> None:
         self._chances = {}
-        choices = [*self.bids, *(button for button in self.buttons if button.playable)]
+        answers = self.choice.children if self.choice else ()
+        playable = [button for button in self.buttons if button.playable]
+        choices = [*self.bids, *(each for each in answers if each.can_focus), *playable]
         if choices:
             self.set_focus(choices[0])
 
@@ -169,7 +218,8 @@ class TableScene(Scene):
     def update(self, milliseconds: float) -> None:
         super().update(milliseconds)
         self.course.update(milliseconds)
-        share = 1.0 if self.ui.calm() else milliseconds / duration("hover")
+        at_once = self.ui.calm() or not self.ui.speed()
+        share = ALL_THE_WAY if at_once else milliseconds / duration("hover")
         if [button for button in self.buttons if button.ease(share)]:
             self.redraw()
 
@@ -193,7 +243,12 @@ class TableScene(Scene):
         self.app.open("rules", setup=self.game.setup)
 
     def back(self) -> None:
-        self.app.open("pause", game=self.game)
+        if self.looking_back:
+            self._look_back()
+        elif self.declaring:
+            self._take_back()
+        else:
+            self.app.open("pause", game=self.game)
 
     # Input
 
@@ -202,24 +257,69 @@ class TableScene(Scene):
         self.redraw()
 
     def _play(self, piece: str) -> None:
-        self.course.decide(play_of(self.board.view, piece))
+        """A card with two faces asks back which one it is to be."""
+        plays = plays_of(self.board.view, piece)
+        if len(plays) > 1:
+            self.declaring = piece
+            self.rebuild()
+            self.on_asked()
+        elif plays:
+            self.course.decide(plays[0])
+
+    def _sort(self) -> None:
+        """The next way to sort the own pieces, also for next time."""
+        orders, focus = self.course.kit.orders, self.focus
+        if not orders:
+            return
+        self.board.order = orders[(orders.index(self.board.order) + 1) % len(orders)]
+        self.ui.store.remember(HAND_ORDER, self.board.order)
+        self.rebuild()
+        if isinstance(focus, PieceButton):
+            self.set_focus(next(b for b in self.buttons if b.piece == focus.piece))
+
+    def _look_back(self) -> None:
+        """Let the last trick stay in sight, or put it away."""
+        self.looking_back = not self.looking_back and self.last is not None
+        self.redraw()
+
+    def _decide(self, decision: Decision) -> None:
+        self.declaring = None
+        self.course.decide(decision)
+
+    def _take_back(self) -> None:
+        """The pressed card was not meant."""
+        self.declaring = None
+        self.rebuild()
 
     def _bid(self, tricks: int) -> None:
+        self.typed = TypedBid()
         self.course.decide(bid_of(self.board.view, tricks))
+
+    def _type(self, digit: int) -> None:
+        """A digit is a bid, or the first of two: then Enter or the second one decides."""
+        bid = self.typed.press(digit, len(self.bids) - 1)
+        if bid is None:
+            self._set_focus(self.bids[digit], True)
+        else:
+            self._bid(bid)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """The space bar and a click anywhere skip; they never play a piece by accident."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
             self.skip()
             return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.course.waits:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             under = self._at(event.pos)
-            if under is None or under.key not in BUTTONS:
+            if self.looking_back and under is not self.last:
+                self._look_back()
+            if self.course.waits and (under is None or under.key not in BUTTONS):
                 self.skip()
                 return True
         return super().handle(event)
 
     def on_key(self, event: pygame.event.Event) -> bool:
+        if self.choice and self.choice.on_key(event):
+            return True
         if event.key in ENTER and self.focus:
             self._set_focus(self.focus, True)
             return True
@@ -227,7 +327,7 @@ class TableScene(Scene):
             return True
         digit = digit_of(event)
         if digit is not None and self.must_bid:
-            self._bid(digit)
+            self._type(digit)
             return True
         return self._shortcut(event.key)
 
@@ -236,6 +336,8 @@ class TableScene(Scene):
             pygame.K_r: self._open_rules,
             pygame.K_QUESTION: self._open_rules,
             pygame.K_s: self._open_pad,
+            pygame.K_t: self._sort,
+            pygame.K_l: self._look_back,
         }
         if key in shortcuts:
             shortcuts[key]()
@@ -263,20 +365,28 @@ class TableScene(Scene):
     def draw_above(self, surface: pygame.Surface) -> None:
         reading = self.keyboard and self.asked is not None
         under = self.hovered or (self.focus if reading else None)
+        for button in self.buttons:
+            if button.stands_out:
+                button.paint(surface)
         if isinstance(under, PieceButton):
             self._draw_piece_note(surface, under)
             return
         self.picture.draw_moving(surface)
-        if isinstance(under, PileSpot):
-            notes.draw_trick_note(self.stage, surface, under.trick, under.rect)
+        if self.looking_back:
+            under = self.last
+        if isinstance(under, PileSpot | LastTrick) and under.trick:
+            notes.draw_trick_note(self.stage, surface, under.trick, under.rect, under.zone)
 
     def _draw_piece_note(self, surface: pygame.Surface, button: PieceButton) -> None:
-        """Above the own screen; the message gives way where both would be."""
+        """Above the own pieces; where both would be, the message gives way to whoever decides."""
         above, lines = button.rect.copy(), self._lines_about(button)
-        above.top = self.stage.layout.own_header.top
+        above.top = self.stage.layout.note_line
         note = notes.piece_note(self.stage, button.piece, lines, above)
-        self.picture.draw_moving(surface, with_message=not note.colliderect(self.message))
-        notes.draw_piece_note(self.stage, surface, button.piece, lines, above)
+        hidden = bool(self.board.message) and note.colliderect(self.message)
+        told = self.asked is not None or not hidden
+        self.picture.draw_moving(surface, with_message=not (told and hidden))
+        if told:
+            notes.draw_piece_note(self.stage, surface, button.piece, lines, above)
 
     @property
     def message(self) -> pygame.Rect:
@@ -285,7 +395,7 @@ class TableScene(Scene):
     def _lines_about(self, button: PieceButton) -> list[str]:
         """Its name, and why it cannot be played or how likely it wins."""
         tr = self.ui.tr
-        lines = [tr(f"piece.{button.piece}")]
+        lines = [self.stage.pieces.name(button.piece)]
         if button.why:
             lines.append(button.why)
         elif button.playable and self.ui.settings.assist:

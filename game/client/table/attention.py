@@ -37,6 +37,10 @@ class Attention:
         """A decision is made; in hot-seat everyone watches now."""
         self._private = not self.hot_seat and bool(self.humans)
 
+    def guard(self) -> None:
+        """Something secret comes up: in hot-seat nobody has the screen until they say so."""
+        self._took = self._took and not self.hot_seat
+
     def forget(self) -> None:
         """A new hand: whoever comes first must say so."""
         self.done()

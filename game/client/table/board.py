@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.client.table.sorting import arranged
 from game.rules.events import TrickTaken
 from game.rules.state import Phase
 from game.rules.view import HandView, View
@@ -42,6 +43,7 @@ class Board:
     view: View
     tray: list[tuple[int, str]] = field(default_factory=list)
     arriving: Counter[int] = field(default_factory=Counter)
+    played: list[tuple[int, str]] = field(default_factory=list)  # gone from the hand already
     gone: int = 0  # pieces on their way back into the bag
     winner: int | None = None
     lifted: float = 0.0
@@ -52,14 +54,15 @@ class Board:
     chant: Chant | None = None
     message: str = ""
     tone: str = "brass"
-    reason: str = ""
+    last: TrickTaken | None = None  # the last trick that was seen, also of the hand before
+    order: str = ""  # how the own pieces are sorted
 
     def sync(self, view: View) -> None:
         """Everything as the view says, nothing in the air."""
         self.view = view
-        hand = view.hand
-        self.tray = list(zip(hand.order, hand.plays, strict=False)) if hand else []
+        self.tray = _in_tray(view.hand)
         self.arriving.clear()
+        self.played.clear()
         self.movers.clear()
         self.winner, self.lifted, self.gathering, self.chant = None, 0.0, None, None
         self.shaking, self.bag_open, self.gone = 0.0, False, 0
@@ -68,8 +71,10 @@ class Board:
         """Everything that only one seat may know goes out of sight, the rest stays as it is."""
         hand = self.view.hand
         if hand is not None:
-            bids = (None,) * len(hand.bids) if self.bidding else hand.bids
-            hand = replace(hand, mine=(), my_discards=(), undealt_seen=None, bids=bids)
+            nothing = (None,) * len(hand.bids)
+            bids = nothing if self.bidding else hand.bids
+            loads = nothing if self.view.phase in (Phase.BID, Phase.LOAD) else hand.loads
+            hand = replace(hand, mine=(), my_discards=(), undealt_seen=None, bids=bids, loads=loads)
         self.view = replace(self.view, seat=None, legal=(), hand=hand)
 
     @property
@@ -78,15 +83,20 @@ class Board:
 
     @property
     def own(self) -> tuple[str, ...]:
-        """The pieces of whoever looks, sorted, as far as they have arrived."""
-        if self.hand is None or self.view.seat is None:
+        """The pieces of whoever looks, sorted, as far as they have arrived and not gone."""
+        seat = self.view.seat
+        if self.hand is None or seat is None or self.arriving[seat]:
             return ()
-        mine = self.view.setup.edition.box.sort(self.hand.mine)
-        return mine if not self.arriving[self.view.seat] else ()
+        mine = Counter(self.hand.mine)
+        mine.subtract(piece for player, piece in self.played if player == seat)
+        return arranged(self.view.setup, mine.elements(), self.order)
 
     def held(self, seat: int) -> int:
         """How many pieces a seat has behind its screen."""
-        return self.hand.held[seat] - self.arriving[seat] if self.hand else 0
+        if self.hand is None:
+            return 0
+        gone = sum(player == seat for player, _ in self.played)
+        return self.hand.held[seat] - self.arriving[seat] - gone
 
     @property
     def in_bag(self) -> int:
@@ -128,3 +138,10 @@ class Board:
         if hand is None or hand.rolling is None or self.gathering:
             return ()
         return (hand.rolling,) if len(self.tray) == len(hand.plays) else ()
+
+
+def _in_tray(hand: HandView | None) -> list[tuple[int, str]]:
+    """The trick that is played; one that is over has been gathered, whoever must decide then."""
+    if hand is None or len(hand.plays) == len(hand.order):
+        return []
+    return list(zip(hand.order, hand.plays, strict=False))

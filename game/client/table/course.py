@@ -8,21 +8,24 @@ from typing import Protocol
 
 from game.client.anim import Timeline
 from game.client.play import Game
-from game.client.table import timing
+from game.client.table import timing, words
 from game.client.table.attention import Attention
 from game.client.table.board import Board
+from game.client.table.choices import asks_itself
+from game.client.table.choices.stage import AskingStage
+from game.client.table.kit import kit_for
 from game.client.table.layout import TableLayout
-from game.client.table.pieces import DiceLook
 from game.client.table.presenter import Presenter
-from game.client.table.presenters import DICE
-from game.client.table.stage import Stage
 from game.client.ui import Ui
 from game.match.seat import HUMAN
 from game.rules.actions import Decision
+from game.rules.events import CardsDrawn, UndealtSeen
 from game.rules.view import View
 
 # How many steps of the match there may be in one frame when nothing is animated, and how long.
 STEPS_AT_ONCE, BUDGET = 64, 12.0
+# What one seat alone may look at when it is asked next.
+SECRETS = (CardsDrawn, UndealtSeen)
 
 
 class Host(Protocol):
@@ -56,8 +59,10 @@ class Course:
         self.attention = Attention(game.humans)
         self.asked: int | None = None
         self.over = False
-        self.stage = Stage(ui, game, self.layout(), self._first_board(), DiceLook(ui, game.setup))
-        self.presenter = Presenter(self.stage, timeline, DICE)
+        self.kit = kit_for(game.setup)
+        pieces = self.kit.look(ui, game.setup)
+        self.stage = AskingStage(ui, game, self.layout(), self._first_board(), pieces)
+        self.presenter = Presenter(self.stage, timeline, self.kit.presenters)
         self.presenter.on_hand_over = self._hand_over
         self.presenter.on_match_over = self._match_over
         self.presenter.on_change = host.on_change
@@ -65,7 +70,7 @@ class Course:
         self._paused_for: tuple[int | None, int] = (None, -1)
 
     def layout(self) -> TableLayout:
-        return TableLayout(self.ui.theme, len(self.game.seats), self.attention.bottom)
+        return self.kit.layout(self.ui.theme, len(self.game.seats), self.attention.bottom)
 
     def _first_board(self) -> Board:
         """The table as it is; before the first deal nothing lies on it."""
@@ -124,6 +129,9 @@ class Course:
 
     def _present(self) -> None:
         news = self.game.news.popleft()
+        for event in news.events:
+            if isinstance(event, SECRETS) and event.seat in self.game.humans:
+                self.attention.guard()
         self.presenter.present(news, news.views[self.attention.sees])
         self.timeline.update(0)
 
@@ -157,20 +165,18 @@ class Course:
         self.attention.take(seat)
         self.asked = self.stage.turn = seat
         self.board.sync(self._view())
-        self.say(self._question(seat), "glow")
+        self._say_question()
         self.host.on_change()
         self.host.on_asked()
 
-    def _question(self, seat: int) -> str:
-        key = "table.ask_bid" if self.board.bidding else "table.ask_play"
-        if self.attention.hot_seat:
-            return self.ui.tr(f"{key}.named", name=self.stage.name(seat))
-        return self.ui.tr(key)
+    def _say_question(self) -> None:
+        """A panel has its question written on it."""
+        self.say("" if asks_itself(self.stage) else words.question(self.stage), "glow")
 
     def retell(self) -> None:
         """In another language now."""
         if self.asked is not None:
-            self.say(self._question(self.asked), "glow")
+            self._say_question()
         else:
             self.board.message = ""
 

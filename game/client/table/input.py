@@ -7,23 +7,19 @@ from collections.abc import Callable
 import pygame
 
 from game.client.shapes import blit_glow
-from game.client.table.spots import Place
 from game.client.table.sprites.tray import pile_rect
 from game.client.table.stage import Stage
 from game.client.ui import Ui
-from game.client.widgets import Button, Widget
+from game.client.widgets import Button, IconButton, Widget
+from game.client.widgets.button import Action
 from game.rules.actions import Bid, Decision, Play
 from game.rules.events import TrickTaken
 from game.rules.view import View
 
-DIMMED = 95
-LIFT = 7
 
-
-def play_of(view: View, piece: str) -> Decision | None:
-    """The legal play of a piece, if there is one."""
-    plays = (a for a in view.legal if isinstance(a, Play) and a.piece == piece)
-    return next(plays, None)
+def plays_of(view: View, piece: str) -> list[Play]:
+    """The legal plays of a piece: none, one, or one for each face that it may be declared."""
+    return [a for a in view.legal if isinstance(a, Play) and a.piece == piece]
 
 
 def bid_of(view: View, tricks: int) -> Decision | None:
@@ -40,81 +36,21 @@ def digit_of(event: pygame.event.Event) -> int | None:
     return 0 if event.key == pygame.K_KP_0 else None
 
 
-class PieceButton(Widget):
-    """A piece in the own well: it glows when it may be played, and lifts when pointed at."""
+class TypedBid:
+    """A bid typed in digits: one, or two where there are so many tricks."""
 
-    def __init__(
-        self, stage: Stage, piece: str, number: int, action: Callable[[str], object]
-    ) -> None:
-        super().__init__(stage.ui, f"piece_{number}")
-        self.stage = stage
-        self.piece = piece
-        self.action = action
-        self.asked = False
-        self.why = ""
-        self.size = 0
-        self.rise = 0.0
+    def __init__(self) -> None:
+        self.first = 0
 
-    def lay(self, place: Place, cell: float, height: float) -> None:
-        self.size = round(place.size)
-        self.rect = pygame.Rect(0, 0, round(cell), round(height))
-        self.rect.center = (round(place.x), round(place.y))
-
-    @property
-    def playable(self) -> bool:
-        return self.asked and not self.why
-
-    @property
-    def pointed(self) -> bool:
-        shown = self.host is not None and self.host.keyboard
-        return self.hovered or (self.focused and shown)
-
-    def tip(self) -> str:
-        """The note above it says more than a tooltip."""
-        return ""
-
-    @property
-    def focus_rect(self) -> pygame.Rect:
-        side = round(self.size * 1.08)
-        return pygame.Rect(0, 0, side, side).move(
-            self.rect.centerx - side // 2, self.rect.centery - side // 2 - self._raised()
-        )
-
-    def activate(self) -> None:
-        if self.playable:
-            self.action(self.piece)
-
-    def ease(self, share: float) -> bool:
-        """Rise or sink by a share of the way; whether it moved."""
-        target = 1.0 if self.playable and self.pointed else 0.0
-        before = self.rise
-        self.rise = min(target, before + share) if target else max(target, before - share)
-        return self.rise != before
-
-    def _raised(self) -> int:
-        return round(self.ui.theme.px(LIFT) * self.rise)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        image = self.stage.pieces.held(self.piece, self.size)
-        rect = image.get_rect(center=self.rect.center).move(0, -self._raised())
-        body = pygame.Rect(0, 0, round(self.size * 0.8), round(self.size * 0.8))
-        body.center = rect.center
-        if self.playable:
-            spread = 26 if self.pointed else 17
-            glow = self.ui.shapes.glow(body.size, spread=spread, radius=14)
-            blit_glow(surface, glow, body)
-        if self.asked and self.why:
-            image = self.ui.art.made(("dim", self.piece, self.size), lambda: _dimmed(image))
-        surface.blit(image, rect)
-        owner = self.stage.board.view.seat
-        assert owner is not None
-        self.stage.note(owner, self.piece, "hand")
-
-
-def _dimmed(image: pygame.Surface) -> pygame.Surface:
-    copy = image.copy()
-    copy.set_alpha(DIMMED)
-    return copy
+    def press(self, digit: int, most: int) -> int | None:
+        """The bid, or nothing while a second digit could follow."""
+        first, self.first = self.first, 0
+        if first and first * 10 + digit <= most:
+            return first * 10 + digit
+        if digit and digit * 10 <= most:
+            self.first = digit
+            return None
+        return digit
 
 
 class BidButton(Button):
@@ -149,6 +85,30 @@ class PileSpot(Widget):
 
     def lay(self) -> None:
         self.rect = pile_rect(self.stage, self.seat, self.index)
+
+    @property
+    def zone(self) -> pygame.Rect:
+        """What a note about the trick should not cover."""
+        return self.stage.layout.pile_zone(self.seat)
+
+
+class LastTrick(IconButton):
+    """The last trick, to be looked at again wherever it went; a press lets it stay."""
+
+    def __init__(self, stage: Stage, trick: TrickTaken | None, action: Action) -> None:
+        tr = stage.ui.tr
+        super().__init__(stage.ui, action, "last_trick", tr("table.last_trick"), icon="history")
+        self.trick = trick
+        if trick is None:
+            self.disable(tr("table.last_trick.none"))
+
+    def tip(self) -> str:
+        """The trick itself says more."""
+        return self.reason
+
+    @property
+    def zone(self) -> pygame.Rect:
+        return self.rect
 
 
 class PadButton(Button):

@@ -1,14 +1,17 @@
 """Where everything on the table is: pure geometry from the window and the number of seats.
 
 Written in units of a 1280 × 720 window, like the theme. Position 0 is the own seat at the lower
-edge; the others follow clockwise, which is to the left.
+edge; the others follow clockwise, which is to the left. Here is what every table has in common;
+what dice and cards need of their own is in `layout_dice` and `layout_cards`.
 """
 
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 import pygame
 
@@ -19,15 +22,10 @@ Rect = pygame.Rect
 
 MARGIN = 16.0
 TRAY_SHAPE = 0.68  # flatter than its art, to leave room above and below
-SCREEN_SHAPE = 270 / 600
-PANEL = (792.0, 216.0)
-PANEL_WIDEST = 940.0
-OVERVIEW = 284.0
 FELT = (0.417, 0.374)  # half of the felt, as shares of the tray's width and height
 FELT_MIDDLE = 352 / 760
-TRAY_DICE = 0.2  # of the tray's height
-SCREEN_WIDTHS = {1: 270, 2: 280, 3: 264, 4: 250, 5: 228, 6: 200, 7: 200}
-PILES_IN_ROW = 3
+PANEL_WIDEST = 940.0
+PAD = (232.0, 250.0)
 
 
 @dataclass(frozen=True)
@@ -39,110 +37,70 @@ class Seating:
     side: str
 
 
-class TableLayout:
-    """All rectangles in pixels."""
+class Row(NamedTuple):
+    """The place `at` in a row of `among`, which is the `row`th of `rows`."""
 
-    def __init__(self, theme: Theme, seats: int, bottom: int) -> None:
+    rows: int
+    row: int
+    at: int
+    among: int
+
+
+def in_rows(index: int, count: int, most: int) -> Row:
+    """One of so many, in as many rows as it takes; the first ones are the fullest."""
+    rows = max(1, math.ceil(count / most))
+    full = max(1, math.ceil(count / rows))
+    row, at = divmod(index, full)
+    return Row(rows, row, at, min(full, count - row * full))
+
+
+class TableLayout(ABC):
+    """All rectangles in pixels.
+
+    Words that all tables share: the `panel` is the own place at the lower edge with the `well` for
+    the own pieces; a `screen` is the place of another seat and of what it holds; the `bag` is
+    where pieces come from, also when it is a deck of cards.
+    """
+
+    seat_widths: tuple[int, ...]  # with one other seat, with two, and so on
+    panel_narrowest: float
+    panel_height: float
+    lead_rise = 16.0  # how far the plaque stands above the middle of the rim
+
+    def __init__(self, theme: Theme, seats: int, bottom: int, ghost: int | None = None) -> None:
         self.theme = theme
         self.u = theme.u
         self.seats = seats
         self.bottom = bottom
+        self.ghost = ghost
         self.w, self.h = theme.size[0] / self.u, theme.size[1] / self.u
 
     def rect(self, x: float, y: float, w: float, h: float) -> Rect:
         u = self.u
         return Rect(round(x * u), round(y * u), round(w * u), round(h * u))
 
-    def position(self, seat: int) -> int:
-        """How many seats clockwise from the own one."""
-        return (seat - self.bottom) % self.seats
-
-    # The lower edge
-
-    @cached_property
-    def _panel(self) -> tuple[float, float, float, float]:
-        room = self.w - 2 * 244
-        width = max(PANEL[0], min(PANEL_WIDEST, room))
-        return (self.w - width) / 2, self.h - PANEL[1] - 6, width, PANEL[1]
-
-    @cached_property
-    def panel(self) -> Rect:
-        return self.rect(*self._panel)
-
-    @cached_property
-    def overview(self) -> Rect:
-        x, y, _, h = self._panel
-        return self.rect(x + 26, y + 22, OVERVIEW, h - 44)
-
-    @cached_property
-    def _own(self) -> tuple[float, float, float, float]:
-        x, y, w, h = self._panel
-        left = x + 26 + OVERVIEW + 14
-        return left, y + 22, x + w - 26 - left, h - 44
-
-    @cached_property
-    def own_header(self) -> Rect:
-        x, y, w, _ = self._own
-        return self.rect(x, y - 4, w, 38)
-
-    def well(self, bidding: bool) -> Rect:
-        x, y, w, h = self._own
-        return self.rect(x, y + 38, w, 72 if bidding else h - 38)
-
-    @cached_property
-    def bid_row(self) -> Rect:
-        x, y, w, h = self._own
-        return self.rect(x, y + 116, w, h - 116 + 2)
-
-    @cached_property
-    def bag(self) -> Rect:
-        side = 152.0
-        return self.rect(self._side_middle - side / 2, self.h - 44 - side, side, side)
-
-    @cached_property
-    def bag_label(self) -> Rect:
-        return self.rect(self._side_middle - 100, self.h - 44, 200, 30)
+    # Who sits where
 
     @property
-    def _side_middle(self) -> float:
-        """Of the room left of the panel."""
-        return max(120.0, self._panel[0] * 0.5)
+    def places(self) -> range:
+        """All who play pieces: the seats, and after them the ghost."""
+        return range(self.seats + (self.ghost is not None))
 
-    @cached_property
-    def pad(self) -> Rect:
-        width = 232.0
-        height = 250.0
-        middle = self.w - self._side_middle
-        return self.rect(middle - width / 2, self.h - height - 4, width, height)
+    @property
+    def others(self) -> list[int]:
+        return [seat for seat in self.places if seat != self.bottom]
 
-    # The upper edge
-
-    @cached_property
-    def counter(self) -> Rect:
-        return self.rect(MARGIN, 12, 262, 42)
-
-    @cached_property
-    def bids(self) -> Rect:
-        return self.rect(MARGIN, 58, 262, 38)
-
-    def button(self, number: int) -> Rect:
-        """Round buttons from the right."""
-        return self.rect(self.w - MARGIN - 46 - number * 54, 11, 46, 46)
-
-    # The seats
-
-    @cached_property
-    def screen_width(self) -> float:
-        return float(SCREEN_WIDTHS[self.seats - 1])
-
-    @cached_property
-    def screen_height(self) -> float:
-        return self.screen_width * SCREEN_SHAPE
+    def position(self, seat: int) -> int:
+        """How many places clockwise from the own one; the ghost comes next after it."""
+        if seat == self.ghost:
+            return 1
+        steps = (seat - self.bottom) % self.seats
+        return steps + (self.ghost is not None) if steps else 0
 
     @cached_property
     def _split(self) -> tuple[int, int]:
         """How many sit at each side, and how many at the top."""
-        others = self.seats - 1
+        others = len(self.others)
         if others == 1:
             return 0, 1
         side = 1 if others <= 5 else 2
@@ -159,65 +117,145 @@ class TableLayout:
     def _at_side(self, sign: int, number: int, count: int) -> Seating:
         reach = self.w / 2 - MARGIN - self.screen_width / 2
         reach = min(reach, 640 - MARGIN - self.screen_width / 2 + (self.w - 1280) * 0.3)
-        top, low = 108.0, self._panel[1] - 84
-        share = {1: (0.5,), 2: (0.8, 0.16)}[count][number]
-        raised = 0.12 if self._split[1] == 0 else 0.0
-        y = top + (low - top) * (share - raised)
+        y = self._side_height(number, count)
         return Seating(self.w / 2 + sign * reach, y, "left" if sign < 0 else "right")
 
-    def _at_top(self, number: int, count: int) -> Seating:
-        step = self.screen_width + (18 if count > 2 else 60)
-        x = self.w / 2 + (number - (count - 1) / 2) * step
-        return Seating(x, 18 + self.screen_height / 2, "top")
+    @abstractmethod
+    def _side_height(self, number: int, count: int) -> float:
+        """The middle of one of so many at a side, counted from below."""
+
+    @abstractmethod
+    def _at_top(self, number: int, count: int) -> Seating: ...
+
+    def seating(self, seat: int) -> Seating:
+        return self.seatings[self.position(seat) - 1]
+
+    @cached_property
+    def screen_width(self) -> float:
+        return float(self.seat_widths[len(self.others) - 1])
+
+    @property
+    @abstractmethod
+    def screen_height(self) -> float: ...
 
     def screen(self, seat: int) -> Rect:
-        """The standing screen of another seat."""
-        at = self.seatings[self.position(seat) - 1]
+        """The place of another seat."""
+        at = self.seating(seat)
         w, h = self.screen_width, self.screen_height
         return self.rect(at.x - w / 2, at.y - h / 2, w, h)
 
-    def plate(self, seat: int) -> Rect:
-        at = self.seatings[self.position(seat) - 1]
-        w, high = self.screen_width * 0.82, 32.0
-        return self.rect(at.x - w / 2, at.y + self.screen_height / 2 - high - 2, w, high)
+    @abstractmethod
+    def plate(self, seat: int) -> Rect: ...
 
-    def medal(self, seat: int) -> Rect:
-        if self.position(seat) == 0:
-            header, own = self.own_header, round(44 * self.u)
-            return Rect(header.right - own, header.centery - own // 2, own, own)
-        at, side = self.seatings[self.position(seat) - 1], 50.0
-        x = at.x + self.screen_width * 0.36 - side / 2
-        return self.rect(x, at.y - self.screen_height / 2 - 6, side, side)
+    def plate_text(self, seat: int) -> Rect:
+        """What of the plate is left for name and score."""
+        u = self.u
+        box = self.plate(seat).inflate(-round(26 * u), -round(10 * u))
+        return box.move(0, -max(1, round(u)))
 
-    def portrait(self, seat: int) -> Rect:
-        if self.position(seat) == 0:
-            header, own = self.own_header, round(42 * self.u)
-            return Rect(header.left, header.centery - own // 2, own, own)
-        at, side = self.seatings[self.position(seat) - 1], 54.0
-        x = at.x - self.screen_width * 0.36 - side / 2
-        return self.rect(x, at.y - self.screen_height / 2 - 6, side, side)
+    @abstractmethod
+    def medal(self, seat: int) -> Rect: ...
 
+    @abstractmethod
+    def portrait(self, seat: int) -> Rect: ...
+
+    @abstractmethod
     def pile_zone(self, seat: int) -> Rect:
-        if self.position(seat) == 0:
-            x, y, _, _ = self._panel
-            return self.rect(x - 84, y - 62, 196, 56)
-        at = self.seatings[self.position(seat) - 1]
-        below = at.y + self.screen_height / 2 + 4
-        high = 27.0 if at.side == "top" else 56.0 if self._split[0] == 1 else 42.0
-        return self.rect(at.x - self.screen_width / 2 + 8, below, self.screen_width - 16, high)
+        """Where the tricks lie that a seat won."""
+
+    # The lower edge
+
+    @cached_property
+    def _panel(self) -> tuple[float, float, float, float]:
+        room = self.w - 2 * self._beside_panel
+        width = max(self.panel_narrowest, min(PANEL_WIDEST, room))
+        return (self.w - width) / 2, self.h - self.panel_height - 6, width, self.panel_height
+
+    @property
+    @abstractmethod
+    def _beside_panel(self) -> float:
+        """What is kept free on both sides of it."""
+
+    @cached_property
+    def panel(self) -> Rect:
+        return self.rect(*self._panel)
+
+    @property
+    def _side_middle(self) -> float:
+        """Of the room left of the panel."""
+        return max(120.0, self._panel[0] * 0.5)
+
+    @property
+    @abstractmethod
+    def bag(self) -> Rect: ...
+
+    @property
+    @abstractmethod
+    def bag_label(self) -> Rect: ...
+
+    @cached_property
+    def pad(self) -> Rect:
+        width, height = PAD
+        middle = self.w - self._side_middle
+        return self.rect(middle - width / 2, self.h - height - 4, width, height)
+
+    def tool(self, number: int) -> Rect:
+        """Round buttons beside the message, left and right above the panel."""
+        x, y, w, _ = self._panel
+        side = 46.0
+        return self.rect(x + 6 if number == 0 else x + w - 6 - side, y - 48, side, side)
+
+    # The own pieces; `bidding` says that the bids are laid out too
+
+    @abstractmethod
+    def well_place(self, index: int, count: int, bidding: bool) -> Place: ...
+
+    @abstractmethod
+    def well_target(self, index: int, count: int, bidding: bool) -> Rect:
+        """What of a piece is to be seen and pressed in any case."""
+
+    @property
+    @abstractmethod
+    def note_line(self) -> int:
+        """Notes about the own pieces lie above this line."""
+
+    @abstractmethod
+    def bid(self, number: int, count: int) -> Rect:
+        """One of so many bids to choose from."""
+
+    # The upper edge
+
+    @cached_property
+    def counter(self) -> Rect:
+        return self.rect(MARGIN, 12, 262, 42)
+
+    @cached_property
+    def bids(self) -> Rect:
+        return self.rect(MARGIN, 58, 262, 38)
+
+    def button(self, number: int) -> Rect:
+        """Round buttons from the right."""
+        return self.rect(self.w - MARGIN - 46 - number * 54, 11, 46, 46)
 
     # The tray
 
     @cached_property
     def _tray(self) -> tuple[float, float, float, float]:
-        top = 8.0
-        if self._split[1]:
-            top = 18 + self.screen_height + 32
-        room = self._panel[1] - top + 6
+        top = self._tray_top if self._split[1] else 8.0
+        room = self._tray_low - top
         inner = 2 * (self._inner_edge - 10)
         height = min(room, inner * TRAY_SHAPE)
         width = height / TRAY_SHAPE
         return (self.w - width) / 2, top + (room - height) / 2, width, height
+
+    @property
+    @abstractmethod
+    def _tray_top(self) -> float:
+        """Below the seats at the top."""
+
+    @property
+    @abstractmethod
+    def _tray_low(self) -> float: ...
 
     @property
     def _inner_edge(self) -> float:
@@ -235,77 +273,43 @@ class TableLayout:
         return (x + w / 2) * self.u, (y + h * FELT_MIDDLE) * self.u
 
     @cached_property
+    def felt(self) -> tuple[float, float]:
+        """Half the width and half the height of the felt in the tray."""
+        _, _, w, h = self._tray
+        return FELT[0] * w * self.u, FELT[1] * h * self.u
+
+    @cached_property
     def lead(self) -> Rect:
         """The plaque on the upper rim."""
         x, y, w, h = self._tray
         wide = min(230.0, w * 0.5)
-        return self.rect(x + w / 2 - wide / 2, y + h * 0.062 - 16, wide, 34)
+        return self.rect(x + w / 2 - wide / 2, y + h * 0.062 - self.lead_rise, wide, 34)
 
     @cached_property
     def message(self) -> Rect:
         """One line at the lower rim; it may be as wide as what lies beside it allows."""
-        x, y, _, _ = self._panel
-        half = self.w / 2 - (x - 84 + 196 + 8)
-        return self.rect(self.w / 2 - half, y - 42, 2 * half, 36)
+        half = self._message_half
+        return self.rect(self.w / 2 - half, self._panel[1] - 42, 2 * half, 36)
 
-    @cached_property
-    def die_in_tray(self) -> float:
-        crowd = 1.0 if self.seats < 6 else 0.92
-        return min(92.0, self._tray[3] * TRAY_DICE * crowd) * self.u
+    @property
+    @abstractmethod
+    def _message_half(self) -> float: ...
 
     def ring(self, seat: int, share: float = 0.61) -> tuple[float, float]:
         """A point in the tray on the side of a seat."""
-        angle = math.radians(90 + 360 * self.position(seat) / self.seats)
+        angle = math.radians(90 + 360 * self.position(seat) / len(self.places))
         mx, my = self.tray_middle
-        _, _, w, h = self._tray
-        rx, ry = FELT[0] * w * self.u * share, FELT[1] * h * self.u * share
-        return mx + rx * math.cos(angle), my + ry * math.sin(angle)
+        rx, ry = self.felt
+        return mx + rx * share * math.cos(angle), my + ry * share * math.sin(angle)
 
     # The named spots
 
     def place(self, spot: Spot) -> Place:
         return getattr(self, f"_place_{spot.kind}")(spot)  # type: ignore[no-any-return]
 
-    def _place_bag(self, spot: Spot) -> Place:
-        return Place(self.bag.centerx, self.bag.top + self.bag.height * 0.2, 26 * self.u)
-
-    def _place_screen(self, spot: Spot) -> Place:
-        if self.position(spot.seat) == 0:
-            well = self.well(False)
-            return Place(well.centerx, well.centery, 48 * self.u)
-        rect = self.screen(spot.seat)
-        return Place(rect.centerx, rect.centery, 34 * self.u)
-
-    def _place_tray(self, spot: Spot) -> Place:
-        x, y = self.ring(spot.seat)
-        turn = (spot.seat * 47 + spot.index * 29) % 25 - 12
-        return Place(x, y, self.die_in_tray, turn)
-
-    def _place_pile(self, spot: Spot) -> Place:
-        """Piles stand in one row, or in two where the zone is high and they are many."""
-        zone, u = self.pile_zone(spot.seat), self.u
-        rows = 2 if zone.height > 40 * u and spot.count > PILES_IN_ROW else 1
-        row = max(2, math.ceil(spot.count / rows))
-        size = min(30 * u, zone.height / rows * 0.94)
-        cell = zone.width / row
-        step = min(size * 0.74, (cell - size - 4 * u) / max(1, spot.pieces - 1))
-        across, down = spot.index % row, spot.index // row
-        x = zone.left + across * cell + size / 2 + spot.piece * step
-        y = zone.top + (down + 0.5) * min(zone.height / rows, 32 * u)
-        turn = (spot.piece * 37 + spot.index * 17) % 15 - 7
-        return Place(x, y, size, turn)
-
     def _place_well(self, spot: Spot) -> Place:
         return self.well_place(spot.index, spot.count, bidding=False)
 
-    def well_cell(self, count: int, bidding: bool) -> float:
-        """The width that one of so many pieces has."""
-        inner = self.well(bidding).width - 26 * self.u
-        return min(102 * self.u, inner / max(1, count))
-
-    def well_place(self, index: int, count: int, bidding: bool) -> Place:
-        """The own pieces side by side, as large as they fit."""
-        well, u, cell = self.well(bidding), self.u, self.well_cell(count, bidding)
-        size = min(cell - 6 * u, well.height - (22 if bidding else 42) * u)
-        left = well.centerx - cell * count / 2
-        return Place(left + cell * (index + 0.5), well.centery, size)
+    def _place_deep(self, spot: Spot) -> Place:
+        """Gone for good, down in the middle of the tray."""
+        return Place(*self.tray_middle, 10 * self.u, 60.0)

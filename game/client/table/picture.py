@@ -5,15 +5,18 @@ from __future__ import annotations
 import pygame
 
 from game.client.table.board import Shown
-from game.client.table.sprites import chant, facts, ground, own, seats, tray
+from game.client.table.kit import Kit
+from game.client.table.moments.rope import draw_alliances
+from game.client.table.sprites import chant, facts, ground, pad, tray
 from game.client.table.stage import Stage
 
 
 class Picture:
     """Remembers the still part until something of it changes."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, kit: Kit) -> None:
         self.stage = stage
+        self.kit = kit
         self._still: pygame.Surface | None = None
         self._key: tuple[object, ...] = ()
         self._shown: list[Shown] = []
@@ -44,6 +47,7 @@ class Picture:
             board.view,
             tuple(board.tray),
             tuple(sorted(board.arriving.items())),
+            tuple(board.played),
             (board.gone, board.winner, board.lifted, board.shaking, board.bag_open),
             (board.chant is None, board.gathering),
         )
@@ -51,14 +55,16 @@ class Picture:
     def _paint(self, surface: pygame.Surface, must_bid: bool) -> None:
         stage = self.stage
         ground.draw_ground(stage, surface)
-        seats.draw_seats(stage, surface)
+        draw_alliances(stage, surface)
+        for seat in stage.layout.others:
+            self.kit.draw_seat(stage, surface, seat)
         tray.draw_piles(stage, surface)
-        ground.draw_bag(stage, surface)
+        self.kit.draw_bag(stage, surface)
         ground.draw_lead(stage, surface)
         tray.draw_tray(stage, surface)
-        own.draw_own(stage, surface, must_bid)
+        self.kit.draw_own(stage, surface, must_bid)
         facts.draw_facts(stage, surface)
-        facts.draw_pad(stage, surface)
+        pad.draw_pad(stage, surface)
 
     def draw_moving(self, surface: pygame.Surface, with_message: bool = True) -> None:
         stage = self.stage

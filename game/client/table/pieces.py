@@ -30,6 +30,12 @@ BACK = (
 )
 
 
+def centred(size: tuple[int, int], place: Place) -> pygame.Rect:
+    rect = pygame.Rect((0, 0), size)
+    rect.center = (round(place.x), round(place.y))
+    return rect
+
+
 def pose(yaw: float = YAW, pitch: float = PITCH) -> Matrix:
     """A cube seen from above and a little from the right: three faces show."""
     cy, sy, cp, sp = math.cos(yaw), math.sin(yaw), math.cos(pitch), math.sin(pitch)
@@ -41,33 +47,62 @@ def pose(yaw: float = YAW, pitch: float = PITCH) -> Matrix:
 
 
 class PieceLook(Protocol):
-    """What the table needs to draw the pieces of an edition."""
+    """What the table needs to draw the pieces of an edition.
 
-    def faces(self, piece: str) -> tuple[str, ...]: ...
+    `kind` chooses the words (`dice` or `cards`); won tricks lie face up if `open_piles`, and are
+    shown again with pieces `note_size` units high.
+    """
+
+    kind: str
+    open_piles: bool
+    note_size: float
+
+    def name(self, token: str) -> str:
+        """What people call a piece or a face of it."""
+
+    def faces(self, piece: str) -> tuple[str, ...]:
+        """The faces that are not to be seen on the piece itself."""
+
+    def body(self, place: Place) -> pygame.Rect:
+        """What a piece covers there when it is not turned."""
 
     def draw_face(self, surface: pygame.Surface, token: str, place: Place) -> None: ...
 
-    def draw_back(self, surface: pygame.Surface, place: Place) -> None: ...
+    def draw_back(self, surface: pygame.Surface, place: Place, seat: int) -> None:
+        """A piece of a seat of which nothing may be told."""
 
-    def small(self, token: str, size: int) -> pygame.Surface: ...
+    def draw_moving(
+        self, surface: pygame.Surface, token: str, place: Place, seat: int, near: float
+    ) -> None:
+        """On its way; without a token it shows its back. It is `near` pixels high at an end."""
 
-    def held(self, piece: str, size: int) -> pygame.Surface: ...
+    def small(self, token: str, size: int) -> pygame.Surface:
+        """So many pixels high."""
 
-    def swatch(self, colour: str, size: int) -> pygame.Surface: ...
+    def swatch(self, colour: str, size: int) -> pygame.Surface:
+        """A colour with its sign."""
+
+    def colour(self, colour: str) -> str: ...
 
 
 class DiceLook(DiceArt):
     """The dice: flat in the tray, tumbling, standing in the hand with three faces to be seen."""
 
+    kind = "dice"
+    open_piles = True
+    note_size = 52.0
+
     def __init__(self, ui: Ui, setup: Setup) -> None:
         super().__init__(ui)
         self.setup = setup
+
+    def name(self, token: str) -> str:
+        return self.ui.tr(f"piece.{token}")
 
     def face(self, token: str) -> str:
         return self.ui.die_face(token)
 
     def faces(self, piece: str) -> tuple[str, ...]:
-        """The tokens of all faces of a piece."""
         return tuple(face.token for face in self.setup.pieces[piece].faces)
 
     def arts(self, piece: str) -> tuple[str, ...]:
@@ -77,11 +112,21 @@ class DiceLook(DiceArt):
         size = max(8, round(place.size))
         self.draw_flat(surface, self.face(token), place.centre, size, place.turn)
 
-    def draw_back(self, surface: pygame.Surface, place: Place) -> None:
-        """A die of which nothing may be told."""
+    def body(self, place: Place) -> pygame.Rect:
+        return centred((round(place.size), round(place.size)), place)
+
+    def draw_back(self, surface: pygame.Surface, place: Place, seat: int) -> None:
         size = max(8, round(place.size))
         image = self.art.drawn("die_back", (size, size), self._back)
         surface.blit(image, image.get_rect(center=(round(place.x), round(place.y))))
+
+    def draw_moving(
+        self, surface: pygame.Surface, token: str, place: Place, seat: int, near: float
+    ) -> None:
+        if token:
+            self.draw_face(surface, token, place)
+        else:
+            self.draw_back(surface, place, seat)
 
     def _back(self) -> str:
         c = self.ui.theme.colours
@@ -89,6 +134,9 @@ class DiceLook(DiceArt):
 
     def small(self, token: str, size: int) -> pygame.Surface:
         return self.art.image(self.face(token), size)
+
+    def colour(self, colour: str) -> str:
+        return self.ui.theme.dice[colour]
 
     def swatch(self, colour: str, size: int) -> pygame.Surface:
         """A colour as a little die with its sign."""

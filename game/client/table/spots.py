@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 @dataclass(frozen=True)
 class Spot:
-    """`kind` is bag, screen, tray, pile or well; the numbers say which one of them.
+    """`kind` is bag, screen, tray, pile, well, fan or deep; the numbers say which one of them.
 
-    For a pile: `index` of `count` piles, and the piece `piece` of `pieces` in it. For the well:
-    `index` of `count` pieces.
+    For a pile: `index` of `count` piles, and the piece `piece` of `pieces` in it. For the well and
+    for the fan of another seat: `index` of `count` pieces.
     """
 
     kind: str
@@ -23,7 +23,7 @@ class Spot:
 
 
 class Place(NamedTuple):
-    """Where a spot is now, in pixels: its centre, how large a piece is there and how it lies."""
+    """Where a spot is now, in pixels: its centre, how high a piece is there, how it is turned."""
 
     x: float
     y: float
@@ -36,6 +36,7 @@ class Place(NamedTuple):
 
 
 BAG = Spot("bag")
+DEEP = Spot("deep")  # gone for good
 
 
 def screen(seat: int) -> Spot:
@@ -48,6 +49,10 @@ def tray(seat: int) -> Spot:
 
 def well(index: int, count: int) -> Spot:
     return Spot("well", index=index, count=count)
+
+
+def fan(seat: int, index: int, count: int) -> Spot:
+    return Spot("fan", seat, index, count)
 
 
 def between(start: Place, end: Place, t: float, height: float) -> Place:

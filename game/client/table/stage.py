@@ -32,7 +32,14 @@ class Stage:
     def place(self, spot: Spot) -> Place:
         return self.layout.place(spot)
 
+    @property
+    def ghost(self) -> int | None:
+        """The place of Graybeard's ghost, where he plays."""
+        return self.game.setup.ghost
+
     def name(self, seat: int) -> str:
+        if seat == self.ghost:
+            return self.ui.tr("table.ghost")
         return self.game.seats[seat].name
 
     def note(self, owner: int, piece: str, place: str) -> None:

@@ -1,4 +1,4 @@
-"""What the table says in one line: why a trick was won, why a piece cannot be played."""
+"""What the table says in one line: questions, why a trick was won, why a piece is refused."""
 
 from __future__ import annotations
 
@@ -6,15 +6,29 @@ from game.client.i18n import Translator
 from game.client.table.stage import Stage
 from game.rules.errors import IllegalAction
 from game.rules.events import TrickTaken
+from game.rules.state import Phase
+
+_QUESTIONS = {Phase.BID: "table.ask_bid", Phase.PLAY: "table.ask_play"}
+
+
+def question(stage: Stage) -> str:
+    """What whoever looks is asked, by name where several people take turns."""
+    view, tr = stage.board.view, stage.ui.tr
+    key, values = _QUESTIONS.get(view.phase, f"choice.ask_{view.phase.value}"), {}
+    if len(stage.game.humans) > 1 and view.seat is not None:
+        key, values = f"{key}.named", {"name": stage.name(view.seat)}
+    if view.phase is Phase.DISCARD and view.hand is not None:
+        return tr.plural(key, view.hand.drawn, **values)
+    return tr(key, **values)
 
 
 def why_won(stage: Stage, trick: TrickTaken) -> str:
-    """The reason, the winner's name, and the bonus that may follow."""
-    tr, winner = stage.ui.tr, trick.winner
+    """The reason, who won or leads, and the bonus that may follow."""
+    tr, setup, winner = stage.ui.tr, stage.board.view.setup, trick.winner
     name = stage.name(trick.leader if winner is None else winner)
     text = tr(f"table.reason.{trick.reason.key}", name=name, number=_number(stage, trick))
-    points = sum(bonus.points for bonus in trick.bonuses)
-    if not points or winner is None or not stage.board.view.setup.scoring.pays_bonuses:
+    points = setup.scoring.bonus(trick.bonuses)
+    if not points or winner in (None, setup.ghost):
         return text
     return tr("table.with_bonus", reason=text, points=points)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,13 +15,22 @@ from game.client.play import Game
 from game.client.scenes.table import TableScene
 from game.client.services import Services
 from game.client.settings import Settings
-from game.client.table.input import PieceButton
+from game.client.table.hand import PieceButton
 from game.match.seat import BOT, HUMAN, Seat
 from game.rules.actions import Decision
 from game.rules.view import View
 from tests.client.driver import Driver
 
-NAMES = ("Jonas", "Anne", "Calico Jack", "Grace", "Bartholomew", "Mary Read")
+NAMES = (
+    "Jonas",
+    "Anne",
+    "Calico Jack",
+    "Grace",
+    "Bartholomew",
+    "Mary Read",
+    "Edward",
+    "Long Ben Avery",
+)
 DIGITS = (pygame.K_0, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
 
 
@@ -57,6 +66,8 @@ class TableDriver(Driver):
         lang: str = "en",
         folder: Path | None = None,
         seed: int = 7,
+        edition: str = "dice",
+        options: Mapping[str, object] | None = None,
         **settings: Any,
     ) -> None:
         services = Services(think=AtOnce, levels=("captain",))
@@ -66,7 +77,7 @@ class TableDriver(Driver):
         app._failed = _raise  # type: ignore[method-assign]
         super().__init__(app)
         self.frames: list[Callable[[], None]] = []
-        self.game = Game.start(app, MatchPlan("dice", seats(kinds), {}, seed))
+        self.game = Game.start(app, MatchPlan(edition, seats(kinds), dict(options or {}), seed))
 
     @property
     def table(self) -> TableScene:
@@ -103,6 +114,8 @@ class TableDriver(Driver):
             self.click("ready")
         elif self.table.must_bid:
             self.click("bid_1")
+        elif self.table.choice and self.table.choice.answers:
+            self.click(self.table.choice.answers[0].key)
         else:
             self.click(self.playable()[0].key)
 
@@ -114,6 +127,43 @@ class TableDriver(Driver):
                 return
             self.click_through()
         raise AssertionError("it never happened")
+
+
+def hands_shown(driver: TableDriver) -> set[int]:
+    """The seats whose hidden pieces were face up in the last frame."""
+    return {piece.owner for piece in driver.table.shown if piece.place == "hand"}
+
+
+def never_another_hand(driver: TableDriver) -> set[int]:
+    """From now on every frame is looked at: it may show only what the last one who took the screen
+    holds. The answer collects who took it.
+    """
+    took: list[int] = []
+
+    def look() -> None:
+        driver.app.dirty = True
+        driver.app.frame()
+        if driver.scene.name == "handover":
+            took.append(driver.scene.seat)  # type: ignore[attr-defined]
+            curtains.add(took[-1])
+        elif driver.app.top is driver.table:
+            shown = hands_shown(driver)
+            assert shown <= set(took[-1:])
+            assert not shown or driver.table.asked == took[-1]
+            _only_what_is_held(driver)
+
+    curtains = set[int]()
+    driver.frames.append(look)
+    return curtains
+
+
+def _only_what_is_held(driver: TableDriver) -> None:
+    """The pieces shown as a seat's are really that seat's."""
+    table = driver.game.session.state.table
+    for seat in hands_shown(driver):
+        shown = [piece.piece for piece in driver.table.shown if piece.place == "hand"]
+        assert table is not None
+        assert sorted(shown) == sorted(table.held[seat])
 
 
 def _raise(error: Exception) -> None:

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.client.i18n import LANGUAGES
-from game.client.table.layout import TableLayout
+from game.client.table.layout_dice import DiceLayout
 from game.client.table.sprites.movers import Tumble
 from game.client.theme import Theme
 from tests.client.table.tables import TableDriver
@@ -101,7 +101,7 @@ def test_the_window_may_change_in_the_middle_of_everything(
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_on_the_table_covers_anything_else(size: tuple[int, int], seats: int) -> None:
-    layout = TableLayout(Theme(size), seats, 0)
+    layout = DiceLayout(Theme(size), seats, 0)
     window = pygame.Rect((0, 0), size)
     screens = [layout.screen(seat) for seat in range(1, seats)]
     corners = [layout.counter, layout.bids, layout.button(0), layout.button(1)]
@@ -120,7 +120,7 @@ def test_nothing_on_the_table_covers_anything_else(size: tuple[int, int], seats:
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_to_be_pressed_is_large_enough_for_a_finger(size: tuple[int, int]) -> None:
     theme = Theme(size)
-    layout = TableLayout(theme, 3, 0)
+    layout = DiceLayout(theme, 3, 0)
     assert min(layout.button(0).size) >= theme.touch
     assert layout.bid_row.height >= theme.touch
     assert layout.well_place(0, 8, False).size >= theme.touch

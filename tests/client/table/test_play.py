@@ -9,7 +9,7 @@ import pygame
 
 from game.client.table.board import Shown
 from game.match.record import from_json, to_json
-from tests.client.table.tables import TableDriver
+from tests.client.table.tables import TableDriver, never_another_hand
 
 
 def over(driver: TableDriver) -> bool:
@@ -51,40 +51,12 @@ def test_speed_off_plays_a_watched_match_without_any_wait() -> None:
     assert driver.app.clock.now() == 0
 
 
-def hands_shown(driver: TableDriver) -> set[int]:
-    return {piece.owner for piece in driver.table.shown if piece.place == "hand"}
-
-
 def test_in_hot_seat_no_frame_contains_the_dice_of_anyone_else() -> None:
     driver = TableDriver("hhb", size=(1024, 600), speed="fast")
-    before: list[int | None] = [None]
-    curtains = []
-
-    def look() -> None:
-        driver.app.dirty = True
-        driver.app.frame()
-        if driver.scene.name == "handover":
-            before[0] = driver.scene.seat  # type: ignore[attr-defined]
-            curtains.append(before[0])
-        elif driver.app.top is driver.table:
-            shown = hands_shown(driver)
-            assert shown <= {before[0]}
-            assert not shown or driver.table.asked == before[0]
-            _only_what_is_held(driver)
-
-    driver.frames.append(look)
+    curtains = never_another_hand(driver)
     driver.play_to(lambda: over(driver))
-    assert set(curtains) == {0, 1}
+    assert curtains == {0, 1}
     assert driver.game.finished
-
-
-def _only_what_is_held(driver: TableDriver) -> None:
-    """The pieces shown as a seat's are really that seat's."""
-    state = driver.game.session.state
-    for seat in hands_shown(driver):
-        shown = [piece.piece for piece in driver.table.shown if piece.place == "hand"]
-        assert state.table is not None
-        assert sorted(shown) == sorted(state.table.held[seat])
 
 
 def test_with_one_person_there_is_no_curtain() -> None:

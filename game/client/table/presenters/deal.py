@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from game.client.anim import Call, Motion, Parallel, Sequence, Tween, Wait, stagger
 from game.client.table import timing
 from game.client.table.board import Board
+from game.client.table.layout import TableLayout
 from game.client.table.presenter import Presenter
 from game.client.table.spots import BAG, Spot, screen, well
-from game.client.table.sprites.movers import Flight, Resting
+from game.client.table.sprites.movers import CardFlight, Flight, Resting
 from game.client.table.sprites.tray import pile_spot
+from game.client.table.stage import Stage
 from game.rules.events import HandDealt, HandScored
 from game.rules.view import View
 
 
-def show_deal(presenter: Presenter, event: HandDealt, view: View) -> list[Motion]:
-    """The bag shakes; dice go round, one for each seat at a time."""
-    board, seats = presenter.board, presenter.stage.layout.seats
-    order = [(event.starter + step) % seats for step in range(seats)] * event.cards
+def deal(
+    presenter: Presenter, event: HandDealt, view: View, sound: str, height: float
+) -> list[Motion]:
+    """The bag shakes (or the deck is shuffled); pieces go round, one for each seat at a time."""
+    board, layout = presenter.board, presenter.stage.layout
+    order = _round(event.starter, layout) * event.cards
+    each = len(layout.places)
     flights = [
-        Flight(seat, "", BAG, _hand_place(view, seat, number // seats, event.cards), 90.0)
+        Flight(seat, "", BAG, _hand_place(view, seat, number // each, event.cards), height)
         for number, seat in enumerate(order)
     ]
-    text = presenter.stage.ui.tr.plural("table.dealing", event.cards, hand=event.number)
+    tr, kind = presenter.stage.ui.tr, presenter.stage.pieces.kind
+    text = tr.plural(f"table.dealing.{kind}", event.cards, hand=event.number)
 
     def begin() -> None:
         board.sync(view)
@@ -43,32 +49,32 @@ def show_deal(presenter: Presenter, event: HandDealt, view: View) -> list[Motion
     parts = [Sequence(presenter.fly(f, timing.DEAL), Call(landing(f))) for f in flights]
     return [
         presenter.say(text),
-        presenter.sound("bag"),
+        presenter.sound(sound),
         Tween(timing.SHAKE, lambda t: setattr(board, "shaking", t)),
         Call(begin),
         stagger(timing.deal_gap(len(order)), *parts),
     ]
 
 
+def _round(starter: int, layout: TableLayout) -> list[int]:
+    """Once around the table from the starter; the ghost gets his last."""
+    seats = [(starter + step) % layout.seats for step in range(layout.seats)]
+    return seats if layout.ghost is None else [*seats, layout.ghost]
+
+
 def _hand_place(view: View, seat: int, number: int, count: int) -> Spot:
-    """In the own well one beside the other; behind a screen nobody can tell."""
+    """In the own well one beside the other; with others nobody can tell."""
     return well(number, count) if seat == view.seat else screen(seat)
 
 
 def show_score(presenter: Presenter, event: HandScored, view: View) -> list[Motion]:
-    """All dice go back into the bag."""
+    """All pieces go back into the bag, as open or hidden as they lay."""
     stage, board = presenter.stage, presenter.board
 
     def begin() -> None:
-        tricks = {seat: board.tricks_of(seat) for seat in range(stage.layout.seats)}
         flights = [
-            Resting(owner, token, pile_spot(seat, i, len(won), piece, len(trick.faces)), BAG, 70.0)
-            for seat, won in tricks.items()
-            for i, trick in enumerate(won)
-            for piece, (owner, token) in enumerate(zip(trick.order, trick.faces, strict=True))
-        ]
-        flights += [
-            Resting(m.seat, m.face, m.end, BAG, 70.0) for m in board.movers if isinstance(m, Flight)
+            Resting(seat, token if stage.pieces.open_piles else "", spot, BAG, 70.0)
+            for seat, token, spot in _lying(stage)
         ]
         board.sync(view)
         stage.turn = None
@@ -87,6 +93,18 @@ def show_score(presenter: Presenter, event: HandScored, view: View) -> list[Moti
     group = Parallel()
     text = presenter.stage.ui.tr("table.hand_over", hand=event.number)
     return [Wait(timing.READ_SHORT), presenter.say(text), Call(begin), group]
+
+
+def _lying(stage: Stage) -> Iterator[tuple[int, str, Spot]]:
+    """Every piece in the piles, and those that have just come there: whose, which, and where."""
+    for seat in stage.layout.places:
+        won = stage.board.tricks_of(seat)
+        for index, trick in enumerate(won):
+            for piece, (owner, token) in enumerate(zip(trick.order, trick.faces, strict=True)):
+                yield owner, token, pile_spot(seat, index, len(won), piece, len(trick.faces))
+    for mover in stage.board.movers:
+        if isinstance(mover, Flight | CardFlight):
+            yield mover.seat, mover.token, mover.end
 
 
 def _drop(board: Board, flight: Flight) -> None:

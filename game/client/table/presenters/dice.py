@@ -1,14 +1,19 @@
-"""A die is thrown and rolls."""
+"""Dice come out of the bag; a die is thrown and rolls."""
 
 from __future__ import annotations
 
 from game.client.anim import Call, Motion, Tween, Wait
 from game.client.table import timing
 from game.client.table.presenter import Presenter
+from game.client.table.presenters.deal import deal
 from game.client.table.spots import screen, well
 from game.client.table.sprites.movers import Tumble
-from game.rules.events import DieRolled, PiecePlayed
+from game.rules.events import DieRolled, HandDealt, PiecePlayed
 from game.rules.view import View
+
+
+def show_dice_deal(presenter: Presenter, event: HandDealt, view: View) -> list[Motion]:
+    return deal(presenter, event, view, "bag", 90.0)
 
 
 def show_play(presenter: Presenter, event: PiecePlayed, view: View) -> list[Motion]:

@@ -48,7 +48,7 @@ def _place(stage: Stage, seat: int) -> tuple[float, float, int]:
     layout = stage.layout
     share, size = (0.68, 0.42) if layout.seats < 5 else (0.74, 0.37)
     if layout.seats > 5:
-        share, size = 0.84, 0.32
+        share, size = (0.84, 0.32) if layout.seats == 6 else (0.86, 0.25)
     return (*layout.ring(seat, share), round(layout.tray.height * size))
 
 
@@ -77,7 +77,7 @@ def _draw_word(stage: Stage, surface: pygame.Surface, chant: Chant) -> None:
 
 
 def _draw_name(stage: Stage, surface: pygame.Surface) -> None:
-    """What was called, between the tray and the own screen, clear of the own hand."""
+    """What was called, between the tray and the own pieces, clear of the own hand."""
     ui, text = stage.ui, stage.ui.tr("table.chant.all")
     rect = pygame.Rect(0, 0, ui.text.measure(text, "strong")[0] + ui.theme.px(44), ui.theme.px(32))
     rect.midbottom = (stage.layout.panel.centerx, stage.layout.panel.top + ui.theme.px(2))

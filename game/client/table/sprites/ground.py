@@ -37,7 +37,7 @@ def draw_lead(stage: Stage, surface: pygame.Surface) -> None:
     if lead is None or stage.board.chant:
         return
     text = ui.tr("table.follow", colour=ui.tr(f"piece.colour.{lead}"))
-    colour = ui.theme.dice[lead]
+    colour = stage.pieces.colour(lead)
     rect = _hugging(stage, text, "strong", stage.layout.lead, 46)
     blit_glow(surface, ui.shapes.glow(rect.size, colour, spread=9, radius=17), rect)
     surface.blit(ui.shapes.pill(rect.size, "idle", colour), rect)
@@ -82,9 +82,14 @@ def draw_bag(stage: Stage, surface: pygame.Surface) -> None:
         angle = 7 * math.sin(board.shaking * SHAKES * 2 * math.pi) * (1 - board.shaking)
     image = ui.art.image(art, rect.size, angle=round(angle))
     surface.blit(image, image.get_rect(center=rect.center))
-    label = stage.layout.bag_label
-    text = ui.tr.plural("table.bag", board.in_bag)
-    pill = _hugging(stage, text, "small_bold", label, 26)
+    draw_bag_label(stage, surface)
+
+
+def draw_bag_label(stage: Stage, surface: pygame.Surface) -> None:
+    """How many pieces nobody was dealt."""
+    ui = stage.ui
+    text = ui.tr.plural(f"table.bag.{stage.pieces.kind}", stage.board.in_bag)
+    pill = _hugging(stage, text, "small_bold", stage.layout.bag_label, 26)
     surface.blit(ui.shapes.pill(pill.size, "idle", "brass_dark"), pill)
     box = pill.inflate(-ui.theme.px(16), -ui.theme.px(4))
     ui.text.line(surface, text, "small_bold", "parchment", box, "centre")

@@ -1,13 +1,15 @@
-"""Pieces on their way: in an arc, or tumbling across the tray."""
+"""Pieces on their way: in an arc, tumbling across the tray, or turned over."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Protocol
 
 import pygame
 
 from game.client.dice3d import Roll
+from game.client.table.card_look import CardLook
 from game.client.table.pieces import DiceLook
 from game.client.table.spots import Place, Spot, between
 from game.client.table.stage import Stage
@@ -28,7 +30,7 @@ class Flight:
     """A piece in an arc from one spot to another; without a face it shows its back only."""
 
     seat: int
-    face: str
+    token: str
     start: Spot
     end: Spot
     height: float = 0.0
@@ -41,14 +43,12 @@ class Flight:
     def draw(self, stage: Stage, surface: pygame.Surface) -> None:
         if not self.begun:
             return
-        high = self.height * stage.ui.theme.u
-        place = between(stage.place(self.start), stage.place(self.end), self.t, high)
-        if self.face:
-            stage.pieces.draw_face(surface, self.face, _coarse(place, self.t, stage.ui.theme.u))
-            stage.note(self.seat, self.face, "table")
-        else:
-            stage.pieces.draw_back(surface, place)
-            stage.note(self.seat, "", "count")
+        start, end = stage.place(self.start), stage.place(self.end)
+        place = between(start, end, self.t, self.height * stage.ui.theme.u)
+        place = _coarse(place, self.t, stage.ui.theme.u)
+        near = max(start.size, end.size)
+        stage.pieces.draw_moving(surface, self.token, place, self.seat, near)
+        stage.note(self.seat, self.token, "table" if self.token else "count")
 
 
 def _coarse(place: Place, t: float, u: float) -> Place:
@@ -97,3 +97,54 @@ class Tumble:
         assert isinstance(stage.pieces, DiceLook)
         stage.pieces.draw(surface, self.roll(stage), self.t)
         stage.note(self.seat, self.face, "table")
+
+
+@dataclass(eq=False)
+class CardFlight:
+    """A card that flies and is turned over on its way, if it does not stay as it is.
+
+    `before` and `after` tell whether it is face up when it starts and when it lands, `where` what
+    its face is noted as. Before it begins it lies where it starts, unless it is `unseen` there.
+    """
+
+    seat: int
+    token: str
+    start: Spot
+    end: Spot
+    before: bool = False
+    after: bool = True
+    where: str = "table"
+    height: float = 0.0
+    spin: float = 0.0
+    unseen: bool = False
+    t: float = 0.0
+
+    def step(self, t: float) -> None:
+        self.t, self.unseen = t, False
+
+    @property
+    def face_up(self) -> bool:
+        return self.before if self.t < 0.5 else self.after
+
+    def draw(self, stage: Stage, surface: pygame.Surface) -> None:
+        if self.unseen:
+            return
+        assert isinstance(stage.pieces, CardLook)
+        start, end = stage.place(self.start), stage.place(self.end)
+        place = between(start, end, self.t, self.height * stage.ui.theme.u)
+        place = place._replace(turn=place.turn + self.spin * math.sin(math.pi * self.t))
+        token = self.token if self.face_up else ""
+        if self.t in (0.0, 1.0):
+            self._draw_lying(stage, surface, token, place)
+        else:
+            near = max(start.size, end.size)
+            turning = self.before != self.after
+            stands = abs(math.cos(math.pi * self.t)) if turning else 1.0
+            stage.pieces.draw_moving(surface, token, place, self.seat, near, stands)
+        stage.note(self.seat, token, self.where if token else "count")
+
+    def _draw_lying(self, stage: Stage, surface: pygame.Surface, token: str, place: Place) -> None:
+        if token:
+            stage.pieces.draw_face(surface, token, place)
+        else:
+            stage.pieces.draw_back(surface, place, self.seat)

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import pygame
 
-from game.client.table.spots import Spot
+from game.client.table.layout_dice import DiceLayout
+from game.client.table.spots import well
 from game.client.table.sprites.frames import framed
-from game.client.table.sprites.seats import draw_medal, draw_portrait
+from game.client.table.sprites.seats import announced, draw_medal, draw_portrait
 from game.client.table.stage import Stage
 
 
-def draw_own(stage: Stage, surface: pygame.Surface, asked_to_bid: bool) -> None:
-    ui, layout = stage.ui, stage.layout
+def draw_own_screen(stage: Stage, surface: pygame.Surface, asked_to_bid: bool) -> None:
+    ui, layout = stage.ui, _layout(stage)
     panel = layout.panel
     image = framed(ui, "table/own_screen", panel.size, 70, ui.theme.u * 0.45)
     surface.blit(image, panel)
     draw_overview(stage, surface)
     _draw_header(stage, surface)
-    well = layout.well(asked_to_bid)
-    surface.blit(framed(ui, "table/felt_well", well.size, 60, ui.theme.u * 0.5), well)
+    felt = layout.well(asked_to_bid)
+    surface.blit(framed(ui, "table/felt_well", felt.size, 60, ui.theme.u * 0.5), felt)
     if stage.board.view.seat is None:
-        _draw_lid(stage, surface, well)
+        _draw_lid(stage, surface, felt)
     else:
         _draw_arrived(stage, surface, layout.bottom)
+
+
+def _layout(stage: Stage) -> DiceLayout:
+    assert isinstance(stage.layout, DiceLayout)
+    return stage.layout
 
 
 def _draw_arrived(stage: Stage, surface: pygame.Surface, seat: int) -> None:
@@ -31,13 +37,13 @@ def _draw_arrived(stage: Stage, surface: pygame.Surface, seat: int) -> None:
     if board.hand is None or not board.arriving[seat]:
         return
     for number in range(board.held(seat)):
-        stage.pieces.draw_back(surface, stage.place(Spot("well", 0, number, board.hand.cards)))
+        stage.pieces.draw_back(surface, stage.place(well(number, board.hand.cards)), seat)
         stage.note(seat, "", "count")
 
 
 def draw_overview(stage: Stage, surface: pygame.Surface) -> None:
     """Every kind of piece from strong to weak: how many, their faces, how many are unseen."""
-    ui, area = stage.ui, stage.layout.overview
+    ui, area = stage.ui, _layout(stage).overview
     kinds = list(dict.fromkeys(stage.board.view.setup.deck))
     title = area.copy()
     title.height = round(area.height * 0.13)
@@ -90,7 +96,7 @@ def _draw_marks(
 
 def _draw_header(stage: Stage, surface: pygame.Surface) -> None:
     """Portrait, name and score, what was announced, and the medal."""
-    ui, layout = stage.ui, stage.layout
+    ui, layout = stage.ui, _layout(stage)
     header, seat = layout.own_header, layout.bottom
     draw_portrait(stage, surface, seat)
     draw_medal(stage, surface, seat)
@@ -107,14 +113,7 @@ def _draw_header(stage: Stage, surface: pygame.Surface) -> None:
     said = box.copy()
     said.left = drawn.rect.right + gap
     said.width = box.right - said.left
-    ui.text.line(surface, _announced(stage, seat), "small_bold", "blood", said, "right")
-
-
-def _announced(stage: Stage, seat: int) -> str:
-    hand, tr = stage.board.hand, stage.ui.tr
-    if hand is None or hand.bids[seat] is None or stage.board.chant:
-        return ""
-    return tr("table.announced", bid=hand.bids[seat], won=hand.won[seat])
+    ui.text.line(surface, announced(stage, seat), "small_bold", "blood", said, "right")
 
 
 def _draw_lid(stage: Stage, surface: pygame.Surface, well: pygame.Rect) -> None:

@@ -1,72 +1,43 @@
-"""The other seats: standing screens with emblem, portrait, name plate, score and medal."""
+"""What every seat has at every table: portrait, name plate, score, medal, a count of its pieces."""
 
 from __future__ import annotations
 
 import pygame
 
-from game.client.shapes import blit_glow
 from game.client.table.sprites.frames import framed
 from game.client.table.stage import Stage
+from game.rules.state import Phase
 
-
-def draw_seats(stage: Stage, surface: pygame.Surface) -> None:
-    layout = stage.layout
-    for seat in range(layout.seats):
-        if layout.position(seat):
-            _draw_screen(stage, surface, seat)
-
-
-def _draw_screen(stage: Stage, surface: pygame.Surface, seat: int) -> None:
-    ui, layout, look = stage.ui, stage.layout, stage.looks[seat]
-    rect = layout.screen(seat)
-    if stage.turn == seat:
-        inner = rect.inflate(-ui.theme.px(16), -ui.theme.px(16))
-        blit_glow(surface, ui.shapes.glow(inner.size, spread=30, radius=20), inner)
-    image = ui.art.image("table/screen_front", rect.size, ui.theme.seat(look.colour))
-    surface.blit(image, image.get_rect(center=rect.center))
-    side = round(rect.height * 0.58)
-    emblem = ui.art.image(look.emblem_art, (side, side))
-    middle = (rect.centerx, rect.top + round(rect.height * 0.42))
-    surface.blit(emblem, emblem.get_rect(center=middle))
-    _draw_plate(stage, surface, seat)
-    draw_portrait(stage, surface, seat)
-    draw_medal(stage, surface, seat)
-    _draw_held(stage, surface, seat)
+GHOST_PORTRAIT = "portraits/graybeard"
+SECRET = (Phase.BID, Phase.LOAD)
+LOAD = 0.56  # of the medal
 
 
 def draw_portrait(stage: Stage, surface: pygame.Surface, seat: int) -> None:
     ui, rect = stage.ui, stage.layout.portrait(seat)
-    image = ui.art.image(stage.looks[seat].portrait_art, rect.width)
+    art = GHOST_PORTRAIT if seat == stage.ghost else stage.looks[seat].portrait_art
+    image = ui.art.image(art, rect.width)
     shade = ui.art.image("table/shadow", round(rect.width * 1.3))
     surface.blit(shade, shade.get_rect(center=rect.move(0, ui.theme.px(3)).center))
     surface.blit(image, image.get_rect(center=rect.center))
 
 
-def _draw_plate(stage: Stage, surface: pygame.Surface, seat: int) -> None:
-    """Name and score."""
+def draw_plate(stage: Stage, surface: pygame.Surface, seat: int) -> None:
+    """Name and score; the ghost has none."""
     ui, rect = stage.ui, stage.layout.plate(seat)
     plate = framed(ui, "table/name_plate", rect.size, 22, rect.height / 64)
     surface.blit(plate, rect)
-    draw_name_and_score(stage, surface, seat, rect)
-
-
-def draw_name_and_score(
-    stage: Stage, surface: pygame.Surface, seat: int, rect: pygame.Rect
-) -> None:
-    ui = stage.ui
-    box = rect.inflate(-ui.theme.px(26), -ui.theme.px(10))
-    box.y -= ui.theme.px(1)
-    total = stage.board.view.totals[seat]
-    score = ui.text.line(
-        surface,
-        ui.tr.number(total),
-        "strong",
-        "blood" if total < 0 else "felt_dark",
-        box,
-        "right",
-    )
-    box.width = score.rect.left - box.left - ui.theme.px(6)
+    box = stage.layout.plate_text(seat)
+    if seat != stage.ghost:
+        box.width = _draw_score(stage, surface, seat, box) - box.left - ui.theme.px(6)
     ui.text.line(surface, stage.name(seat), "strong", "ink", box)
+
+
+def _draw_score(stage: Stage, surface: pygame.Surface, seat: int, box: pygame.Rect) -> int:
+    """At the right end; its left edge."""
+    total = stage.board.view.totals[seat]
+    text, colour = stage.ui.tr.number(total), "blood" if total < 0 else "felt_dark"
+    return stage.ui.text.line(surface, text, "strong", colour, box, "right").rect.left
 
 
 def draw_medal(stage: Stage, surface: pygame.Surface, seat: int) -> None:
@@ -79,6 +50,9 @@ def draw_medal(stage: Stage, surface: pygame.Surface, seat: int) -> None:
     surface.blit(image, image.get_rect(center=rect.center))
     box = rect.inflate(-round(rect.width * 0.3), -round(rect.width * 0.3))
     box.y -= round(rect.width * 0.02)
+    if seat == stage.ghost:
+        ui.text.line(surface, ui.tr.number(hand.won[seat]), "strong", "ink", box, "centre")
+        return
     if hand.bids[seat] is None or board.bidding:
         ready = board.chant is not None or hand.has_bid[seat]
         icon = ui.icon("check" if ready else "hourglass", round(rect.width * 0.46), "ink")
@@ -86,6 +60,19 @@ def draw_medal(stage: Stage, surface: pygame.Surface, seat: int) -> None:
         return
     text = ui.tr("table.won_bid", won=hand.won[seat], bid=hand.bids[seat])
     ui.text.line(surface, text, "strong", medal_colour(stage, seat), box, "centre")
+    load = pygame.Rect(0, 0, round(rect.width * LOAD), round(rect.width * LOAD))
+    load.center = (rect.left + ui.theme.px(3), rect.top + ui.theme.px(6))
+    draw_load(stage, surface, seat, load)
+
+
+def draw_load(stage: Stage, surface: pygame.Surface, seat: int, rect: pygame.Rect) -> None:
+    """The sign of a seat's load, once all of them are known."""
+    hand = stage.board.hand
+    if hand is None or stage.board.view.phase in SECRET or seat >= len(hand.loads):
+        return
+    if load := hand.loads[seat]:
+        image = stage.ui.art.image(f"table/{load}", rect.size)
+        surface.blit(image, image.get_rect(center=rect.center))
 
 
 def medal_colour(stage: Stage, seat: int) -> str:
@@ -97,19 +84,24 @@ def medal_colour(stage: Stage, seat: int) -> str:
     return "blood" if won > bid or won + left < bid else "ink"
 
 
-def _draw_held(stage: Stage, surface: pygame.Surface, seat: int) -> None:
-    """How many pieces stand behind the screen."""
+def announced(stage: Stage, seat: int) -> str:
+    hand, tr = stage.board.hand, stage.ui.tr
+    if hand is None or hand.bids[seat] is None or stage.board.chant:
+        return ""
+    return tr("table.announced", bid=hand.bids[seat], won=hand.won[seat])
+
+
+def draw_count(stage: Stage, surface: pygame.Surface, seat: int, middle: tuple[int, int]) -> None:
+    """How many pieces a seat holds, in a little pill."""
     ui, count = stage.ui, stage.board.held(seat)
     if not count:
         return
-    rect, side = stage.layout.screen(seat), ui.theme.px(15)
-    width = ui.theme.px(46)
-    pill = pygame.Rect(0, 0, width, ui.theme.px(24))
-    pill.midright = (rect.right - ui.theme.px(1), rect.top + round(rect.height * 0.6))
+    pill = pygame.Rect(0, 0, ui.theme.px(46), ui.theme.px(24))
+    pill.center = middle
     surface.blit(ui.shapes.pill(pill.size, "idle", "brass_dark"), pill)
-    icon = ui.icon("dice", side, "parchment")
+    icon = ui.icon(stage.pieces.kind, ui.theme.px(15), "parchment")
     surface.blit(icon, icon.get_rect(midleft=(pill.left + ui.theme.px(7), pill.centery)))
     box = pill.inflate(-ui.theme.px(6), 0)
-    box.left, box.width = pill.left + ui.theme.px(22), width - ui.theme.px(26)
+    box.left, box.width = pill.left + ui.theme.px(22), pill.width - ui.theme.px(26)
     ui.text.line(surface, ui.tr.number(count), "small_bold", "parchment", box, "centre")
     stage.note(seat, "", "count")
