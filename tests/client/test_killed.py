@@ -11,25 +11,27 @@ from pathlib import Path
 
 import pytest
 
+from game.client.playable import PLAYABLE
 from game.client.saves import Saves
 from game.client.tools.player import Player, headless
 from game.rules.view import View
 from main import client_services
 
 ROOT = Path(__file__).parents[2]
-# Plays until a die is in the air, tells what everyone can see, and is gone.
+# Plays until a piece is in the air, tells what everyone can see, and is gone.
 GONE_IN_THE_MIDDLE = """
 import os, sys
 from pathlib import Path
-from game.client.table.sprites.movers import Tumble
-from game.client.tools.player import Player, headless
+from game.client.playable import playable_editions
+from game.client.tools.player import Match, Player, everything_on, headless
 from main import client_services
 from tests.client.test_killed import told
 
 player = Player(headless((1024, 600), "en", client_services(), Path(sys.argv[1])))
-player.sit_down(4, 7)
+edition = playable_editions()[sys.argv[2]]
+player.sit_down(Match(edition=edition.key, options=everything_on(edition)))
 player.hurry(lambda: player.is_asked and len(player.game.public_view.scored) == 2)
-player.watch(lambda: any(isinstance(mover, Tumble) for mover in player.table.board.movers))
+player.watch(lambda: player.game.public_view.hand.plays and player.table.board.movers)
 assert player.table.timeline.busy
 print(told(player.game.public_view), flush=True)
 os._exit(9)
@@ -38,14 +40,14 @@ os._exit(9)
 FOR_EVER = """
 import sys
 from pathlib import Path
-from game.client.tools.player import Player, headless
+from game.client.tools.player import Match, Player, headless
 from main import client_services
 
 app = headless((1024, 600), "en", client_services(), Path(sys.argv[1]))
 app.ui.store.set("speed", "off")
 print("begun", flush=True)
 for seed in range(1000):
-    Player(app).sit_down(3, seed, people=())
+    Player(app).sit_down(Match(3, seed), people=())
     while app.top.name != "match_over":
         app.tick(16)
 """
@@ -56,9 +58,9 @@ def told(view: View) -> str:
     return repr({f.name: getattr(view, f.name) for f in fields(view) if f.name != "setup"})
 
 
-def started(script: str, folder: Path) -> subprocess.Popen[str]:
+def started(script: str, *arguments: object) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-c", script, str(folder)],
+        [sys.executable, "-c", script, *map(str, arguments)],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         stdout=subprocess.PIPE,
@@ -76,8 +78,11 @@ def continued(folder: Path) -> Player:
     return player
 
 
-def test_gone_in_the_middle_of_a_roll_the_same_table_comes_back(tmp_path: Path) -> None:
-    with started(GONE_IN_THE_MIDDLE, tmp_path) as process:
+@pytest.mark.parametrize("edition", PLAYABLE)
+def test_gone_in_the_middle_of_a_trick_the_same_table_comes_back(
+    tmp_path: Path, edition: str
+) -> None:
+    with started(GONE_IN_THE_MIDDLE, tmp_path, edition) as process:
         last_words = process.communicate()[0].strip()
     assert process.returncode == 9
     player = continued(tmp_path)

@@ -13,6 +13,7 @@ from game.client.assets import ART, Art
 from game.client.clock import RealClock
 from game.client.fonts import font
 from game.client.i18n import FALLBACK, LANGUAGES, LOCALES, Translator, catalog, placeholders
+from game.client.playable import playable_editions
 from game.client.scenes.howto_parts.pictures import PAGES
 from game.client.scenes.rules import TABS as RULES
 from game.client.scenes.settings import TABS as SETTINGS
@@ -20,12 +21,11 @@ from game.client.screen import Screen
 from game.client.services import Services
 from game.client.settings import SettingsStore
 from game.client.theme import FACES
-from game.client.tools.player import EDITION, Player
+from game.client.tools.player import Match, Player, everything_on
 from game.match.library import load_editions
 from game.rules.errors import RuleError
 
 SIDE = 48  # pixels; large enough to see whether an art file draws anything
-SEATS = 4
 LONGEST_MATCH = 120_000.0  # milliseconds
 
 
@@ -122,14 +122,16 @@ def scenes(app: App) -> Iterator[str]:
         ("credits", {}),
         *(("settings", {"tab": tab}) for tab in SETTINGS),
         *(("rules", {"tab": tab}) for tab in RULES),
-        *(("how_to_play", {"page": page}) for page in range(len(PAGES[EDITION]))),
     ]
     for lang in LANGUAGES:
         app.ui.store.set("language", lang)
-        for name, values in doors:
-            app.go("title")
-            app.open(name, **values)
-            app.frame()
+        for edition in playable_editions().values():
+            Player(app).plan(Match(edition=edition.key, options=everything_on(edition)))
+            pages = [("how_to_play", {"page": page}) for page in range(len(PAGES[edition.key]))]
+            for name, values in doors + pages:
+                app.go("title")
+                app.open(name, **values)
+                app.frame()
         yield from lacks(app, app.ui.tr)
 
 
@@ -144,15 +146,21 @@ def lacks(app: App, tr: Translator) -> Iterator[str]:
     app.failures = 0
 
 
-def match(app: App, seed: int) -> Iterator[str]:
-    """One whole match of bots through the loop of the game, with animation off."""
+def matches(app: App, seed: int) -> Iterator[str]:
+    """A whole match of bots in every edition, with all its options on and animation off."""
     app.ui.store.set("language", FALLBACK)
     app.ui.store.set("speed", "off")
-    game = Player(app).sit_down(SEATS, seed, people=())
+    for edition in playable_editions().values():
+        match = Match(seed=seed, edition=edition.key, options=everything_on(edition))
+        yield from _played(app, match)
+
+
+def _played(app: App, match: Match) -> Iterator[str]:
+    game = Player(app).sit_down(match, people=())
     began = app.clock.now()
-    app.run(lambda: _is_over(app) or app.clock.now() - began > LONGEST_MATCH)
+    app.run(lambda: _is_over(app) or app.clock.now() - began > LONGEST_MATCH, leave=False)
     if not game.finished:
-        yield "the end of a match: it stopped before"
+        yield f"the end of a match of {match.edition}: it stopped before"
     yield from lacks(app, app.ui.tr)
 
 

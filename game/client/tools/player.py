@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import pygame
 
@@ -13,17 +14,35 @@ from game.client.app import App
 from game.client.play import Game
 from game.client.playable import playable_editions
 from game.client.scenes.setup_parts.memory import MEMORY, remembered_draft
+from game.client.scenes.setup_parts.presets import built_in
 from game.client.scenes.table import TableScene
 from game.client.services import Services, Think, Thought
+from game.client.table.choices import asks_itself
 from game.client.widgets import Widget
 from game.match.seat import BOT, Seat
 from game.rules.actions import Bid, Decision, Play
+from game.rules.edition import Edition
+from game.rules.options import Options, OptionValue
 from game.rules.view import View
 
 AWAY = (-1, -1)
 STEP = 20.0
 PATIENCE = 60_000  # turns of the loop
-EDITION = "dice"
+
+
+class Match(NamedTuple):
+    """A match to be played; what the options do not name is as usual."""
+
+    seats: int = 4
+    seed: int = 7
+    edition: str = "dice"
+    options: Mapping[str, OptionValue] = {}
+
+
+def everything_on(edition: Edition) -> Options:
+    """Every option that an edition has, as it is for those who know the game."""
+    presets = built_in(edition)
+    return presets[-1].options if presets else {}
 
 
 class NeverHappened(Exception):
@@ -71,20 +90,21 @@ class Player:
 
     # A match
 
-    def sit_down(self, seats: int, seed: int, people: tuple[int, ...] = (0,)) -> Game:
+    def sit_down(self, match: Match, people: tuple[int, ...] = (0,)) -> Game:
         """Begin a match as the setup plans it, with these seats for people."""
-        self.plan_seats(seats)
+        self.plan(match)
         draft = remembered_draft(self.app)
         for number, seat in enumerate(draft.playing):
             seat.level = "" if number in people else seat.level or self._level
-        plan = draft.plan(playable_editions()[EDITION])
-        return Game.start(self.app, replace(plan, seed=seed))
+        plan = draft.plan(playable_editions()[match.edition])
+        return Game.start(self.app, replace(plan, seed=match.seed))
 
-    def plan_seats(self, seats: int) -> None:
-        """Let the setup remember so many seats."""
-        draft = remembered_draft(self.app)
-        draft.count = seats
-        draft.fit(playable_editions()[draft.edition])
+    def plan(self, match: Match) -> None:
+        """Let the setup remember what is to be played."""
+        draft, edition = remembered_draft(self.app), playable_editions()[match.edition]
+        draft.fit(edition)
+        draft.count = match.seats
+        draft.options[edition.key] = dict(match.options)
         self.app.ui.store.remember(MEMORY, draft.as_data())
 
     @property
@@ -142,13 +162,26 @@ class Player:
         assert seat is not None
         view, rng = self.game.view(seat), Random(f"{self.game.session.seed}/{seat}")
         bot = Seat("bot", BOT, self._level, self.app.services.personalities[0])
-        self.click(self._widget(self.app.services.think(bot, view, rng).decision()))
+        self.press(self.app.services.think(bot, view, rng).decision())
 
-    def _widget(self, decision: Decision) -> Widget | None:
-        if isinstance(decision, Bid):
-            return self.table.find(f"bid_{decision.tricks}")
-        assert isinstance(decision, Play)
-        return next(b for b in self.table.buttons if b.piece == decision.piece)
+    def press(self, decision: Decision) -> None:
+        """Everything that has to be pressed for it, one after the other."""
+        table = self.table
+        if asks_itself(table.stage):
+            self._press_panel(decision)
+        elif isinstance(decision, Bid):
+            self.click(table.find(f"bid_{decision.tricks}"))
+        else:
+            assert isinstance(decision, Play)
+            self.click(next(b for b in table.buttons if b.piece == decision.piece))
+            if table.declaring:
+                self._press_panel(decision)
+
+    def _press_panel(self, decision: Decision) -> None:
+        panel = self.table.choice
+        assert panel is not None
+        for key in panel.presses(decision):
+            self.click(self.table.find(key))
 
     def click(self, widget: Widget | None) -> None:
         """Press and release, and take the mouse away again."""

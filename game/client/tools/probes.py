@@ -16,10 +16,9 @@ from game.client.clock import Clock, ManualClock, RealClock
 from game.client.services import Services
 from game.client.settings import SettingsStore
 from game.client.table.sprites.movers import Tumble
-from game.client.tools.player import Player
+from game.client.tools.player import Match, Player
 from game.client.tools.screens import open_screen
 
-SEATS, SEED = 4, 7
 FRAMES = 240
 SETTLE = 1.5  # seconds, until bots have bid and hints have faded
 FEW = 10  # matches, after which everything has been loaded
@@ -47,7 +46,7 @@ def frames(args: argparse.Namespace, services: Services) -> dict[str, Any]:
     width, height = args.probe.partition("@")[2].split("x")
     app = opened(services, ManualClock(), (int(width), int(height)))
     player = Player(app)
-    player.sit_down(SEATS, SEED)
+    player.sit_down(Match())
     player.hurry(lambda: player.is_asked and len(player.game.public_view.scored) == 4)
     app.ui.store.set("speed", "normal")
     empty = [_timed(lambda: _empty_frame(app)) for _ in range(FRAMES)]
@@ -100,7 +99,7 @@ def idle(args: argparse.Namespace, services: Services) -> dict[str, Any]:
     app.stack[-1].update(60_000)  # as if nobody had been there for a minute
     told["title at rest"] = _running(app, args.seconds)
     player = Player(app)
-    player.sit_down(SEATS, SEED)
+    player.sit_down(Match())
     app.ui.store.set("speed", "off")
     app.run(lambda: player.is_asked, leave=False)
     app.ui.store.set("speed", "normal")
@@ -141,7 +140,7 @@ def memory(args: argparse.Namespace, services: Services) -> dict[str, Any]:
     app.ui.store.set("speed", "off")
     held: list[float] = []
     for number in range(args.matches):
-        Player(app).sit_down(SEATS, number, people=())
+        Player(app).sit_down(Match(seed=number), people=())
         app.run(lambda: app.top is not None and app.top.name == "match_over", leave=False)
         held.append(resident())
     early, late = max(held[:FEW]), max(held[-FEW:])

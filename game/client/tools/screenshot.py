@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from game.client.services import Services
+    from game.client.tools.player import Match
 
 LARGEST = (7680, 4320)
 SEEDS = range(2**32)
@@ -27,8 +28,7 @@ class Order(NamedTuple):
     out: Path
     size: tuple[int, int]
     lang: str
-    seats: int
-    seed: int
+    match: Match
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,6 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--list", action="store_true", help="name all scenes and leave")
     parser.add_argument("--size", default="1280x720", help="in pixels (%(default)s)")
     parser.add_argument("--lang", default="en", help="en, de, fr or it (%(default)s)")
+    parser.add_argument("--edition", default="dice", help="dice, schmidt or beck (%(default)s)")
+    parser.add_argument("--everything", action="store_true", help="with all its options on")
     parser.add_argument("--seats", default="4", help="how many play (%(default)s)")
     parser.add_argument("--seed", default="7", help="decides all chance (%(default)s)")
 
@@ -45,42 +47,57 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, services: Services) -> int:
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from game.client.tools.stills import STILLS
-
-    if args.list:
-        print("\n".join(STILLS))
-        return 0
     try:
-        write(ordered(args), services)
+        if args.list:
+            print("\n".join(scenes_of(args.edition)))
+        else:
+            write(ordered(args), services)
     except BadArgument as error:
         print(f"screenshot: {error}", file=sys.stderr)
         return 2
     return 0
 
 
+def scenes_of(edition: str) -> list[str]:
+    """What can be drawn of an edition, or a BadArgument."""
+    from game.client.playable import PLAYABLE
+    from game.client.tools.stills import stills_of
+
+    if edition not in PLAYABLE:
+        raise BadArgument(f"no edition {edition!r}: choose from {', '.join(PLAYABLE)}")
+    return [*stills_of(edition)]
+
+
 def ordered(args: argparse.Namespace) -> Order:
     """What the arguments ask for, or a BadArgument."""
     from game.client.i18n import LANGUAGES
-    from game.client.playable import playable_editions
-    from game.client.tools.player import EDITION
-    from game.client.tools.stills import ALSO, STILLS
+    from game.client.tools.stills import ALSO
 
+    names = scenes_of(args.edition)
     if not args.scene or not args.out:
         raise BadArgument("say which scene and which file, or --list")
-    if args.scene not in STILLS and args.scene not in ALSO:
-        near = get_close_matches(args.scene, STILLS, 1)
+    if args.scene not in names and args.scene not in ALSO:
+        near = get_close_matches(args.scene, names, 1)
         hint = f"; is it {near[0]!r}?" if near else ""
-        raise BadArgument(f"no scene {args.scene!r}{hint} (--list names them all)")
+        raise BadArgument(
+            f"no scene {args.scene!r} of {args.edition}{hint} (--list names them all)"
+        )
     if args.lang not in LANGUAGES:
         raise BadArgument(f"no language {args.lang!r}: choose from {', '.join(LANGUAGES)}")
-    seats = playable_editions()[EDITION].seats
-    return Order(
-        args.scene,
-        _file(args.out),
-        _size(args.size),
-        args.lang,
-        _number("--seats", args.seats, range(seats[0], seats[-1] + 1)),
+    return Order(args.scene, _file(args.out), _size(args.size), args.lang, _match(args))
+
+
+def _match(args: argparse.Namespace) -> Match:
+    from game.client.playable import playable_editions
+    from game.client.tools.player import Match, everything_on
+
+    edition = playable_editions()[args.edition]
+    seats = range(edition.seats[0], edition.seats[-1] + 1)
+    return Match(
+        _number("--seats", args.seats, seats),
         _number("--seed", args.seed, SEEDS),
+        args.edition,
+        everything_on(edition) if args.everything else {},
     )
 
 
@@ -118,10 +135,11 @@ def write(order: Order, services: Services) -> None:
     from game.client.tools.player import NeverHappened
     from game.client.tools.stills import picture
 
+    match = order.match
     try:
-        surface = picture(order.scene, order.size, order.lang, order.seats, order.seed, services)
+        surface = picture(order.scene, order.size, order.lang, match, services)
     except NeverHappened:
-        told = f"{order.scene} never comes up with seed {order.seed} and {order.seats} seats"
+        told = f"{order.scene} never comes up with seed {match.seed} and {match.seats} seats"
         raise BadArgument(f"{told}; try another seed") from None
     try:
         pygame.image.save(surface, order.out)

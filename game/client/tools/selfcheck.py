@@ -1,4 +1,4 @@
-"""`selfcheck`: starts everything, loads everything, plays a match of bots, and says `ok`."""
+"""`selfcheck`: starts and loads everything, plays a match of every edition, and says `ok`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Load everything there is, play one match of bots, tell what is missing."
-    parser.add_argument("--seed", type=int, default=1, help="of the match (%(default)s)")
+    parser.description = "Load everything there is, play bots' matches, tell what is missing."
+    parser.add_argument("--seed", type=int, default=1, help="of the matches (%(default)s)")
 
 
 def run(args: argparse.Namespace, services: Services) -> int:
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace, services: Services) -> int:
     problems = [*checks.files(services)]
     if not problems:
         app = checks.app_on(screen, services)
-        problems += [*checks.scenes(app), *checks.match(app, args.seed)]
+        problems += [*checks.scenes(app), *checks.matches(app, args.seed)]
     for problem in problems:
         print(f"missing: {problem}")
     print("not ok" if problems else "ok")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -13,42 +12,12 @@ from game.client.scenes.rules import TABS as RULES
 from game.client.scenes.settings import TABS as SETTINGS
 from game.client.scenes.setup import SetupScene
 from game.client.services import Services
-from game.client.table.board import Board
 from game.client.table.sprites.movers import Flight, Tumble
-from game.client.tools.player import AWAY, EDITION, Player, headless
+from game.client.tools.player import AWAY, Match, headless
+from game.client.tools.still import HAND, Shot, Still
+from game.client.tools.stills_cards import CARD_STILLS
 
-HAND = 5  # the hand that most pictures show, with as many dice
 LOG = "~/.local/share/skull-king/skull-king.log"
-
-
-class Still:
-    """One picture being made: the app, who plays in it, and what was asked for."""
-
-    def __init__(self, app: App, seats: int, seed: int) -> None:
-        self.app, self.seats, self.seed = app, seats, seed
-        self.player = Player(app)
-
-    @property
-    def board(self) -> Board:
-        return self.player.table.board
-
-    @property
-    def tricks(self) -> int:
-        """How many were won in the hand that most pictures show."""
-        hand = self.board.hand
-        return len(hand.tricks) if hand and hand.cards == HAND else -1
-
-    def sit_down(self, *people: int) -> None:
-        self.player.sit_down(self.seats, self.seed, people)
-
-    def open(self, name: str, **values: object) -> None:
-        self.app.go("title")
-        self.app.open(name, **values)
-
-    def rest(self, milliseconds: float = 400) -> None:
-        """Let hints and fades come to their end."""
-        self.app.tick(milliseconds)
-        self.app.tick(0)
 
 
 def title(still: Still) -> None:
@@ -59,7 +28,7 @@ def title(still: Still) -> None:
 
 
 def opened(still: Still, name: str, **values: object) -> None:
-    still.player.plan_seats(still.seats)
+    still.player.plan(still.match)
     still.open(name, **values)
 
 
@@ -146,9 +115,9 @@ def refused(still: Still) -> None:
 
 def handover(still: Still) -> None:
     """The second of two people is to take the screen."""
-    still.sit_down(0, 2)
+    still.sit_down(0, 1)
     player = still.player
-    player.hurry(lambda: still.app.top is not player.table and _is_curtain(still, 2))
+    player.hurry(lambda: still.app.top is not player.table and _is_curtain(still, 1))
 
 
 def _is_curtain(still: Still, seat: int) -> bool:
@@ -190,9 +159,7 @@ def match_over(still: Still) -> None:
     still.rest(2000)
 
 
-Shot = Callable[[Still], None]
-
-STILLS: dict[str, Shot] = {
+MENUS: dict[str, Shot] = {
     "title": title,
     "setup": partial(opened, name="setup"),
     "setup-look": setup_look,
@@ -202,21 +169,17 @@ STILLS: dict[str, Shot] = {
     },
     "credits": partial(opened, name="credits"),
     **{
-        "how-to-play" + (f"-{page + 1}" if page else ""): partial(
-            opened, name="how_to_play", page=page
-        )
-        for page in range(len(PAGES[EDITION]))
-    },
-    **{
         "rules" + (f"-{tab}" if number else ""): partial(opened, name="rules", tab=tab)
         for number, tab in enumerate(RULES)
     },
+    "error-dialog": error_dialog,
+}
+TABLE: dict[str, Shot] = {
     "table-dealing": dealing,
     "table-bidding": bidding,
     "yo-ho-ho": yo_ho_ho,
     "table-playing": playing,
     "table-refused": refused,
-    "table-rolling": rolling,
     "table-trick-won": trick_won,
     "table-piles": piles,
     "table-hot-seat": hot_seat,
@@ -226,29 +189,42 @@ STILLS: dict[str, Shot] = {
     "concede": concede,
     "score-pad": score_pad,
     "match-over": match_over,
-    "error-dialog": error_dialog,
 }
 # The first of a row of tabs has a name of its own too.
 ALSO = {f"rules-{RULES[0]}": "rules", f"settings-{SETTINGS[0]}": "settings"}
 
 
-def staged(
-    name: str, size: tuple[int, int], lang: str, seats: int, seed: int, services: Services
-) -> App:
+def stills_of(edition: str) -> dict[str, Shot]:
+    """Every moment that an edition has."""
+    own = {"table-rolling": rolling} if edition == "dice" else CARD_STILLS[edition]
+    return {**MENUS, **_pages(edition), **TABLE, **own}
+
+
+def _pages(edition: str) -> dict[str, Shot]:
+    """How to play, page by page."""
+    return {
+        "how-to-play" + (f"-{page + 1}" if page else ""): partial(
+            opened, name="how_to_play", page=page
+        )
+        for page in range(len(PAGES[edition]))
+    }
+
+
+def staged(name: str, size: tuple[int, int], lang: str, match: Match, services: Services) -> App:
     """The game at the moment of that name."""
     app = headless(size, lang, services)
-    still = Still(app, seats, seed)
-    STILLS[ALSO.get(name, name)](still)
+    still = Still(app, match)
+    stills_of(match.edition)[ALSO.get(name, name)](still)
     if app.mouse == AWAY:
         still.rest(0)
     return app
 
 
 def picture(
-    name: str, size: tuple[int, int], lang: str, seats: int, seed: int, services: Services
+    name: str, size: tuple[int, int], lang: str, match: Match, services: Services
 ) -> pygame.Surface:
     """That moment as the player would see it."""
-    app = staged(name, size, lang, seats, seed, services)
+    app = staged(name, size, lang, match, services)
     app.dirty = True
     surface = app.frame()
     if app.failures:

@@ -9,12 +9,21 @@ import pygame
 import pytest
 
 from game.client.i18n import LANGUAGES
-from game.client.tools.stills import ALSO, STILLS, picture, staged
+from game.client.playable import PLAYABLE, playable_editions
+from game.client.tools.player import Match, Player, everything_on
+from game.client.tools.stills import ALSO, TABLE, picture, staged, stills_of
 from main import client_services, main
 from tests.client.driver import Driver
 
 SMALL = (1024, 600)
-SEATS = (3, 4, 5, 6)
+# Languages and seats take turns, so that in the end all of them were seen in many scenes.
+SEATS = {"dice": (4, 5, 3, 6, 4), "schmidt": (4, 2, 6, 3, 5), "beck": (4, 8, 2, 6, 3, 7, 5)}
+WISHES = [
+    (edition, name, lang, seats)
+    for edition, numbers in SEATS.items()
+    for name, lang, seats in zip(stills_of(edition), cycle(LANGUAGES), cycle(numbers), strict=False)
+    if edition == "dice" or name not in stills_of("dice") or name in TABLE
+]
 
 
 def shot(*arguments: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
@@ -23,33 +32,33 @@ def shot(*arguments: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str,
     return status, out, err
 
 
-# Languages and seats take turns, so that in the end all of them were seen in many scenes.
-@pytest.mark.parametrize(
-    ("name", "lang", "seats"),
-    [*zip(STILLS, cycle(LANGUAGES), cycle((4, 5, 3, 6, 4)), strict=False)],
-)
-def test_every_scene_can_be_drawn_and_its_texts_fit(name: str, lang: str, seats: int) -> None:
-    app = staged(name, SMALL, lang, seats, 7, client_services())
+@pytest.mark.parametrize(("edition", "name", "lang", "seats"), WISHES)
+def test_every_scene_can_be_drawn_and_its_texts_fit(
+    edition: str, name: str, lang: str, seats: int
+) -> None:
+    app = staged(name, SMALL, lang, Match(seats, edition=edition), client_services())
     Driver(app).assert_fits()
     assert app.ui.art.missing == set()
     assert app.failures == 0
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("name", ["table-rolling", "table-trick-won", "table-piles"])
 def test_the_moments_at_the_table_come_up_with_any_number_of_seats(name: str, seats: int) -> None:
-    app = staged(name, SMALL, "en", seats, 7, client_services())
+    app = staged(name, SMALL, "en", Match(seats), client_services())
     assert app.failures == 0
 
 
 @pytest.mark.parametrize("name", ["title", "table-rolling"])
 def test_the_same_arguments_give_the_same_picture(name: str) -> None:
-    one, two = (picture(name, SMALL, "de", 4, 7, client_services()) for _ in range(2))
+    one, two = (picture(name, SMALL, "de", Match(), client_services()) for _ in range(2))
     assert pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(two, "RGB")
 
 
 def test_another_seed_gives_another_table() -> None:
-    one, two = (picture("table-bidding", SMALL, "de", 4, n, client_services()) for n in (7, 8))
+    one, two = (
+        picture("table-bidding", SMALL, "de", Match(seed=n), client_services()) for n in (7, 8)
+    )
     assert pygame.image.tobytes(one, "RGB") != pygame.image.tobytes(two, "RGB")
 
 
@@ -61,11 +70,23 @@ def test_the_file_has_the_size_that_was_asked_for(
     assert pygame.image.load(out).get_size() == (1100, 700)
 
 
-def test_the_list_names_all_scenes(capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, _ = shot("--list", capsys=capsys)
+@pytest.mark.parametrize("edition", PLAYABLE)
+def test_the_list_names_all_scenes(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = shot("--list", "--edition", edition, capsys=capsys)
     assert status == 0
-    assert out.split() == list(STILLS)
-    assert set(ALSO.values()) <= set(STILLS)
+    assert out.split() == list(stills_of(edition))
+    assert set(ALSO.values()) <= set(stills_of(edition))
+
+
+def test_with_everything_on_all_options_are_in_the_match() -> None:
+    beck = playable_editions()["beck"]
+    match = Match(edition="beck", options=everything_on(beck))
+    app = staged("table-bidding", SMALL, "en", match, client_services())
+    options = Player(app).game.setup.options
+    assert {key for key, value in options.items() if value is True} == {
+        option.key for option in beck.options if option.default is False
+    }
+    assert options["scoring"] == "rascal_loads"
 
 
 @pytest.mark.parametrize(
@@ -79,7 +100,11 @@ def test_the_list_names_all_scenes(capsys: pytest.CaptureFixture[str]) -> None:
         (("title", "a.png", "--size", "640x480"), "1024x600"),
         (("title", "a.png", "--size", "large"), "1024x600"),
         (("title", "a.png", "--lang", "nl"), "en, de, fr, it"),
+        (("title", "a.png", "--edition", "chess"), "dice, schmidt, beck"),
+        (("--list", "--edition", "chess"), "dice, schmidt, beck"),
+        (("table-rolling", "a.png", "--edition", "beck"), "no scene"),
         (("title", "a.png", "--seats", "7"), "3 to 6"),
+        (("title", "a.png", "--seats", "9", "--edition", "beck"), "2 to 8"),
         (("title", "a.png", "--seats", "two"), "3 to 6"),
         (("title", "a.png", "--seed", "-1"), "--seed"),
     ],

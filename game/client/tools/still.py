@@ -1,0 +1,44 @@
+"""One picture being made: the game, who plays in it, and what was asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.client.app import App
+from game.client.table.board import Board
+from game.client.tools.player import Match, Player
+
+HAND = 5  # the hand that most pictures show, with as many pieces
+
+
+class Still:
+    """The app at the moment of the picture, and the player who brings it there."""
+
+    def __init__(self, app: App, match: Match) -> None:
+        self.app, self.match = app, match
+        self.player = Player(app)
+
+    @property
+    def board(self) -> Board:
+        return self.player.table.board
+
+    @property
+    def tricks(self) -> int:
+        """How many were won in the hand that most pictures show."""
+        hand = self.board.hand
+        return len(hand.tricks) if hand and hand.cards == HAND else -1
+
+    def sit_down(self, *people: int) -> None:
+        self.player.sit_down(self.match, people)
+
+    def open(self, name: str, **values: object) -> None:
+        self.app.go("title")
+        self.app.open(name, **values)
+
+    def rest(self, milliseconds: float = 400) -> None:
+        """Let hints and fades come to their end."""
+        self.app.tick(milliseconds)
+        self.app.tick(0)
+
+
+Shot = Callable[[Still], None]
