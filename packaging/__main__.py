@@ -1,11 +1,18 @@
-"""Builds the download for the system it runs on and starts what it built.
+"""Builds the downloads of a system and starts what it built.
 
-python3 packaging              archive and SHA256SUMS in dist/, or a clear line and exit status 1
+python3 packaging              for the system it runs on
+python3 packaging windows      for Windows; on Linux with Wine
+python3 packaging tag          only tells whether $TAG is the tag of this version
+python3 packaging sums         only writes the checksums of what lies in dist/
+
+What is complete lies in dist/ then; otherwise there is a clear line, and the exit status is 1.
 """
 
 # No syntax newer than Python 3.8 here: an old Python must get as far as ensure.
 from __future__ import annotations
 
+import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,26 +21,58 @@ HERE = Path(__file__).resolve().parent
 # The steps lie in this folder, which cannot be a package: it would hide the library `packaging`.
 sys.path[:1] = [str(HERE.parent), str(HERE)]
 
+SYSTEMS = ("linux", "macos", "windows")
+FOR_RELEASE = ("tag", "sums")
+
 
 def main(arguments: Sequence[str]) -> int:
-    """Build for this system; the exit status."""
-    from game.bootstrap import ensure
-
+    """Do what is asked for; the exit status."""
     if list(arguments) in (["-h"], ["--help"]):
         print(__doc__.rstrip())
         return 0
-    if arguments:
+    if len(arguments) > 1 or not {*arguments} <= {*SYSTEMS, *FOR_RELEASE}:
         words = " ".join(arguments)
-        print(f"packaging: it takes no arguments, so not {words!r}; see --help", file=sys.stderr)
+        print(f"packaging: it does not know {words!r}; see --help", file=sys.stderr)
         return 2
+    word = "".join(arguments)
+    return release(word) if word in FOR_RELEASE else build(word)
+
+
+def build(system: str) -> int:
+    """All steps for this system; an empty name is the one that runs here."""
+    from game.bootstrap import ensure
+
     ensure("build")
-    from build_steps import build
-    from build_target import BuildError, Places
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    # Who ends it from outside gets it cleaned up as with Ctrl-C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    import build_steps
+    from build_target import BuildError, Places, target_for
 
     try:
-        build(Places())
+        target = target_for(system)
+        build_steps.build(target, Places(target.system))
     except BuildError as error:
         print(f"Nothing was built. {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def release(word: str) -> int:
+    """The small steps around the builds, with nothing but Python."""
+    from game.bootstrap import require_python
+
+    require_python()
+    from build_target import BuildError, Places, this_project
+    from release_steps import check_tag, sum_up
+
+    try:
+        if word == "tag":
+            check_tag(os.environ, this_project())
+        else:
+            sum_up(Places("all"), this_project())
+    except BuildError as error:
+        print(error, file=sys.stderr)
         return 1
     return 0
 

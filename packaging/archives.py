@@ -1,11 +1,14 @@
-"""Packs the finished folder into dist, whole or not at all, with checksums."""
+"""Puts what is finished into dist, whole or not at all, with checksums."""
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
+import shutil
 import stat
 import tarfile
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from build_target import Project
@@ -14,16 +17,38 @@ PART = ".part"
 SUMS = "SHA256SUMS"
 
 
-def pack(folder: Path, archive: Path) -> None:
-    """The folder as an archive; its name appears only when it is complete."""
-    archive.parent.mkdir(parents=True, exist_ok=True)
-    part = archive.with_name(archive.name + PART)
-    write = write_tar if archive.name.endswith(".tar.gz") else write_zip
+def part_of(path: Path) -> Path:
+    """What a file is called while it is being written."""
+    return path.with_name(path.name + PART)
+
+
+@contextlib.contextmanager
+def whole(path: Path) -> Iterator[Path]:
+    """A place to write to; it gets its name only when it is complete."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = part_of(path)
     try:
-        write(folder, part)
-        part.replace(archive)
+        yield part
+        part.replace(path)
     finally:
         part.unlink(missing_ok=True)
+
+
+def pack(folder: Path, archive: Path) -> None:
+    """The folder as an archive."""
+    write = write_tar if archive.name.endswith(".tar.gz") else write_zip
+    with whole(archive) as part:
+        write(folder, part)
+
+
+def copy(source: Path, path: Path) -> None:
+    with whole(path) as part:
+        shutil.copy(source, part)
+
+
+def write_text(text: str, path: Path) -> None:
+    with whole(path) as part:
+        part.write_text(text, "utf-8", newline="\n")
 
 
 def write_tar(folder: Path, archive: Path) -> None:
@@ -59,12 +84,10 @@ def link(name: str) -> zipfile.ZipInfo:
 def write_sums(dist: Path, project: Project) -> None:
     """The checksums of all downloads in dist; none without any."""
     downloads = sorted(p for p in dist.glob(f"{project.program}-*") if p.suffix != PART)
-    sums, part = dist / SUMS, dist / (SUMS + PART)
     if not downloads:
-        sums.unlink(missing_ok=True)
+        (dist / SUMS).unlink(missing_ok=True)
         return
-    part.write_text("".join(f"{sha256(p)}  {p.name}\n" for p in downloads), "ascii", newline="\n")
-    part.replace(sums)
+    write_text("".join(f"{sha256(p)}  {p.name}\n" for p in downloads), dist / SUMS)
 
 
 def sha256(path: Path) -> str:

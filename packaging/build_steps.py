@@ -4,56 +4,85 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import os
+import json
 import shutil
 import stat
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from archives import PART, pack, write_sums
-from build_target import BuildError, Places, Project, Target, this_project, this_target
+from archives import copy, pack, part_of, write_sums, write_text
+from bill import bill
+from build_target import BuildError, Places, Project, Target, say, this_project, this_target
 from contents import NOTICES
+from hosts import Here, Host
 from icons import write_icons
 from labels import desktop_entry, version_resource
-from trial import try_out
+from runs import run
+from starting import start
+from system_tools import FOR_LINUX, FOR_WINE, require
+from wine import Wine
 
 HERE = Path(__file__).resolve().parent
 SPEC = HERE / "skull_king.spec"
 ROOM = 300 << 20
-TOOLS = {"linux": ("ldd", "objcopy", "objdump", "strip")}
+WINE_ROOM = 1500 << 20  # a whole Windows, and a Python with packages
+SECONDS = 900.0
 FULL = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
 FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
-def build(places: Places) -> Path:
-    """All steps; the archive."""
+def build(target: Target, places: Places) -> list[Path]:
+    """All steps; what is in dist now."""
     began = time.perf_counter()
-    project, target = this_project(), this_target()
+    project, host = this_project(), host_of(target, places)
     say(f"Building {project.title} {project.version} for {target.system} ({target.arch}) ...")
-    archive = places.dist / target.archive(project)
-    with nothing_left_behind(places, project, target):
-        check_tools(target)
+    with nothing_left_behind(host, places, project, target):
+        require(tools_for(target))
         clean(places, project, target)
-        check_room(places.root)
+        check_room(places.root, WINE_ROOM if isinstance(host, Wine) else ROOM)
+        remove_folder(places.logs)
+        places.build.mkdir(parents=True)
+        host.prepare()
         write_parts(places, project)
-        freeze(places)
+        freeze(host, places)
+        say(f"PyInstaller is done after {time.perf_counter() - began:.0f} s in all.")
         lay_out(places, project, target)
-        took = try_out(places.packed(project) / target.executable(project))
-        say(f"The built program was started; its self-check says ok after {took:.1f} s.")
-        pack(places.packed(project), archive)
-        write_sums(places.dist, project)
-    tell_result(archive, places.packed(project), time.perf_counter() - began)
-    return archive
+        start(host, programs(places, project, target), places, project)
+        downloads = deliver(host, places, project, target)
+    tell_result(downloads, places.packed(project), time.perf_counter() - began)
+    return downloads
+
+
+def host_of(target: Target, places: Places) -> Host:
+    return Here(places) if target.system == this_target().system else Wine(places)
+
+
+def tools_for(target: Target) -> tuple[str, ...]:
+    """What PyInstaller and the trial call and do not bring along."""
+    if target.system != this_target().system:
+        return FOR_WINE
+    return FOR_LINUX if target.system == "linux" else ()
+
+
+def programs(places: Places, project: Project, target: Target) -> list[Path]:
+    """Everything a player could start."""
+    found = [places.packed(project) / target.executable(project)]
+    if single := target.single_file(project):
+        found.append(places.frozen / single)
+    return found
 
 
 @contextlib.contextmanager
-def nothing_left_behind(places: Places, project: Project, target: Target) -> Iterator[None]:
-    """Whatever goes wrong, also Ctrl-C: no folder and no archive of a failed build stays."""
+def nothing_left_behind(
+    host: Host, places: Places, project: Project, target: Target
+) -> Iterator[None]:
+    """Whatever goes wrong, also Ctrl-C: no folder and no download of a failed build stays."""
     try:
-        yield
+        try:
+            yield
+        finally:
+            host.leave()
     except BaseException as error:
         with contextlib.suppress(OSError, BuildError):
             clean(places, project, target)
@@ -72,16 +101,6 @@ def explained(error: OSError) -> str:
     return f"{error.strerror or error}{place}."
 
 
-def check_tools(target: Target) -> None:
-    """What PyInstaller calls and does not bring along."""
-    missing = [tool for tool in TOOLS.get(target.system, ()) if not shutil.which(tool)]
-    if missing:
-        raise BuildError(
-            f"{', '.join(missing)} cannot be found; on Debian and Ubuntu they come with: "
-            "sudo apt install binutils libc-bin"
-        )
-
-
 def check_room(folder: Path, needed: int = ROOM) -> None:
     free = shutil.disk_usage(folder).free
     if free < needed:
@@ -92,13 +111,13 @@ def check_room(folder: Path, needed: int = ROOM) -> None:
 
 
 def clean(places: Places, project: Project, target: Target) -> None:
-    """Remove what an earlier build left, and its archive: it is not what is built now."""
+    """Remove what an earlier build left, and its downloads: they are not what is built now."""
     remove_folder(places.build)
     if not places.dist.exists():
         return
-    for part in places.dist.glob("*" + PART):
-        part.unlink()
-    (places.dist / target.archive(project)).unlink(missing_ok=True)
+    for name in target.downloads(project):
+        for path in (places.dist / name, part_of(places.dist / name)):
+            path.unlink(missing_ok=True)
     write_sums(places.dist, project)
     if not any(places.dist.iterdir()):
         places.dist.rmdir()
@@ -118,23 +137,24 @@ def write_parts(places: Places, project: Project) -> None:
     (places.parts / "version.txt").write_text(version_resource(project), "utf-8")
 
 
-def freeze(places: Places) -> None:
+def freeze(host: Host, places: Places) -> None:
     """Run PyInstaller; nothing of it outside this checkout."""
-    folders = ["--distpath", str(places.frozen), "--workpath", str(places.build / "work")]
-    options = ["--noconfirm", "--log-level=WARN", *folders]
-    done = subprocess.run(
-        [sys.executable, "-m", "PyInstaller", *options, str(SPEC)],
+    folders = {"--distpath": places.frozen, "--workpath": places.work}
+    named = [word for key, path in folders.items() for word in (key, host.named(path))]
+    options = ["--noconfirm", "--log-level=WARN", *named, host.named(SPEC)]
+    cache = host.named(places.build / "cache")
+    said = run(
+        host,
+        host.python,
+        *("-m", "PyInstaller", *options),
         cwd=places.build,
-        env={**os.environ, "PYINSTALLER_CONFIG_DIR": str(places.build / "cache")},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        check=False,
+        seconds=SECONDS,
+        PYINSTALLER_CONFIG_DIR=cache,
     )
-    if done.returncode:
-        said = "".join(f"\n  {line}" for line in done.stdout.splitlines()[-12:])
-        raise BuildError(f"PyInstaller failed with status {done.returncode}.{said}")
+    places.logs.mkdir(parents=True, exist_ok=True)
+    (places.logs / "pyinstaller.log").write_text("\n".join([*said.lines, ""]), "utf-8")
+    if said.status:
+        raise BuildError(f"PyInstaller failed with status {said.status}.{said.tail}")
 
 
 def lay_out(places: Places, project: Project, target: Target) -> None:
@@ -162,16 +182,24 @@ def add_menu_entry(packed: Path, places: Places, project: Project) -> None:
         path.chmod(path.stat().st_mode | stat.S_IXUSR | stat.S_IXGRP | stat.S_IXOTH)
 
 
-def tell_result(archive: Path, packed: Path, seconds: float) -> None:
+def deliver(host: Host, places: Places, project: Project, target: Target) -> list[Path]:
+    """Everything into dist, each file when it is whole."""
+    told = json.dumps(bill(host, places, project, target), indent=1) + "\n"
+    pack(places.packed(project), places.dist / target.archive(project))
+    if single := target.single_file(project):
+        copy(places.frozen / single, places.dist / single)
+    write_text(told, places.dist / target.bill(project))
+    write_sums(places.dist, project)
+    return [places.dist / name for name in target.downloads(project)]
+
+
+def tell_result(downloads: list[Path], packed: Path, seconds: float) -> None:
     files = (p for p in packed.rglob("*") if p.is_file() and not p.is_symlink())
     unpacked = sum(path.stat().st_size for path in files)
-    sizes = f"{megabytes(archive.stat().st_size)}, unpacked {megabytes(unpacked)}"
-    say(f"{archive} ({sizes}) was built in {seconds:.0f} s.")
+    for path in downloads:
+        say(f"{path} ({megabytes(path.stat().st_size)})")
+    say(f"Built in {seconds:.0f} s; unpacked it takes {megabytes(unpacked)}.")
 
 
 def megabytes(size: int) -> str:
     return f"{size / 1e6:.1f} MB"
-
-
-def say(text: str) -> None:
-    print(text, flush=True)

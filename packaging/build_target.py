@@ -21,6 +21,11 @@ class BuildError(Exception):
     """The build cannot go on; the text tells the reader why."""
 
 
+def say(text: str) -> None:
+    """How far the build is, at once: it takes a while."""
+    print(text, flush=True)
+
+
 @dataclass(frozen=True)
 class Project:
     """The project as it names itself: `skull-king`."""
@@ -55,9 +60,24 @@ class Target:
     system: str
     arch: str
 
+    def name(self, project: Project) -> str:
+        return f"{project.program}-{project.version}-{self.system}-{self.arch}"
+
     def archive(self, project: Project) -> str:
-        ending = "tar.gz" if self.system == "linux" else "zip"
-        return f"{project.program}-{project.version}-{self.system}-{self.arch}.{ending}"
+        return self.name(project) + (".tar.gz" if self.system == "linux" else ".zip")
+
+    def single_file(self, project: Project) -> str:
+        """The program that is one file, for Windows; elsewhere there is none."""
+        return f"{project.program}-{project.version}.exe" if self.system == "windows" else ""
+
+    def bill(self, project: Project) -> str:
+        """The list of what is in the downloads."""
+        return f"{self.name(project)}.sbom.json"
+
+    def downloads(self, project: Project) -> list[str]:
+        """Everything a build puts into dist, but for the checksums."""
+        names = (self.archive(project), self.single_file(project), self.bill(project))
+        return [name for name in names if name]
 
     def built(self, project: Project) -> str:
         """The folder that PyInstaller makes."""
@@ -74,6 +94,7 @@ class Target:
 class Places:
     """The folders of a build. Only what is complete ever comes into dist."""
 
+    system: str
     root: Path = ROOT
 
     @property
@@ -82,7 +103,7 @@ class Places:
 
     @property
     def build(self) -> Path:
-        return self.root / "build"
+        return self.root / "build" / self.system
 
     @property
     def parts(self) -> Path:
@@ -90,9 +111,19 @@ class Places:
         return self.build / "parts"
 
     @property
+    def work(self) -> Path:
+        """Where PyInstaller notes what it found."""
+        return self.build / "work"
+
+    @property
     def frozen(self) -> Path:
         """What PyInstaller made."""
         return self.build / "frozen"
+
+    @property
+    def logs(self) -> Path:
+        """What was said, and pictures of the window; they stay when the build fails."""
+        return self.root / "build" / "logs" / self.system
 
     def packed(self, project: Project) -> Path:
         """The folder as the player finds it in the archive."""
@@ -113,6 +144,19 @@ def this_target() -> Target:
     if system == "macos" and is_universal():
         return Target(system, "universal2")
     return Target(system, architecture(platform.machine(), sys.maxsize > 2**32))
+
+
+def target_for(system: str) -> Target:
+    """What to build when this system is asked for; an empty name is the one that runs here."""
+    here = this_target()
+    if system in ("", here.system):
+        return here
+    if (here.system, system) != ("linux", "windows"):
+        advice = " or, with Wine, on Linux" if system == "windows" else ""
+        raise BuildError(f"The download for {system} can be built on {system}{advice} only.")
+    if here.arch != "x86_64":
+        raise BuildError(f"The download for windows is for x86_64; this processor is {here.arch}.")
+    return Target(system, here.arch)
 
 
 def architecture(machine: str, is_64_bit: bool) -> str:

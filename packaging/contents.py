@@ -30,6 +30,8 @@ EXCLUDES = (
     # The program speaks UTF-8 wherever it runs (see the spec).
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     *("pygame.docs", "pygame.examples", "pygame.tests"),
+    # pygame would take it for its type hints if a developer's tool happens to have brought it
+    "typing_extensions",
 )
 LEFT_OUT = (
     "pygame/freesansbold.ttf",  # it is under the GPL

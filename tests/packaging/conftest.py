@@ -14,6 +14,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 sys.path.append(str(ROOT / "packaging"))
 
 from build_target import Places, Project, Target  # noqa: E402
+from hosts import Here  # noqa: E402
 
 
 @pytest.fixture
@@ -28,4 +29,9 @@ def target() -> Target:
 
 @pytest.fixture
 def places(tmp_path: Path) -> Places:
-    return Places(tmp_path)
+    return Places("linux", tmp_path)
+
+
+@pytest.fixture
+def here(places: Places) -> Here:
+    return Here(places)

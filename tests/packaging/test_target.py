@@ -7,7 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from build_target import ROOT, Project, Target, architecture, is_fat, this_project, this_target
+import build_target
+from build_target import (
+    ROOT,
+    BuildError,
+    Project,
+    Target,
+    architecture,
+    is_fat,
+    target_for,
+    this_project,
+    this_target,
+)
 
 
 @pytest.mark.parametrize(
@@ -27,6 +38,55 @@ def test_archive_and_program_are_named_after_the_system(
 ) -> None:
     target = Target(system, "x86_64")
     assert (target.archive(project), target.executable(project)) == (archive, executable)
+
+
+def test_windows_also_gets_a_single_file(project: Project) -> None:
+    assert Target("windows", "x86_64").downloads(project) == [
+        "SkullKing-1.2.3rc1-windows-x86_64.zip",
+        "SkullKing-1.2.3rc1.exe",
+        "SkullKing-1.2.3rc1-windows-x86_64.sbom.json",
+    ]
+    assert Target("linux", "arm64").downloads(project) == [
+        "SkullKing-1.2.3rc1-linux-arm64.tar.gz",
+        "SkullKing-1.2.3rc1-linux-arm64.sbom.json",
+    ]
+
+
+LINUX, MAC = Target("linux", "x86_64"), Target("macos", "universal2")
+
+
+@pytest.mark.parametrize(
+    ("here", "asked", "target"),
+    [
+        (LINUX, "", LINUX),
+        (LINUX, "linux", LINUX),
+        (LINUX, "windows", Target("windows", "x86_64")),
+        (MAC, "", MAC),
+        (Target("windows", "arm64"), "windows", Target("windows", "arm64")),
+    ],
+)
+def test_what_can_be_built_here(
+    monkeypatch: pytest.MonkeyPatch, here: Target, asked: str, target: Target
+) -> None:
+    monkeypatch.setattr(build_target, "this_target", lambda: here)
+    assert target_for(asked) == target
+
+
+@pytest.mark.parametrize(
+    ("here", "asked", "told"),
+    [
+        (LINUX, "macos", "on macos only"),
+        (MAC, "linux", "on linux only"),
+        (MAC, "windows", "with Wine, on Linux"),
+        (Target("linux", "arm64"), "windows", "this processor is arm64"),
+    ],
+)
+def test_what_cannot_be_built_here_is_told(
+    monkeypatch: pytest.MonkeyPatch, here: Target, asked: str, told: str
+) -> None:
+    monkeypatch.setattr(build_target, "this_target", lambda: here)
+    with pytest.raises(BuildError, match=told):
+        target_for(asked)
 
 
 def test_name_and_version_are_those_of_pyproject() -> None:

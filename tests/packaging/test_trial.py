@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from build_target import BuildError
+from hosts import Here
+from runs import Said
 from trial import complaint, try_out
 
 MIXER = "audio: mixer, 44100 Hz, 2 channels"
@@ -32,25 +34,26 @@ def program(folder: Path, *lines: str) -> Path:
     ],
 )
 def test_only_ok_with_a_mixer_is_good(status: int, said: list[str], wrong: str) -> None:
-    assert wrong in complaint(status, said)
-    assert bool(complaint(status, said)) == bool(wrong)
+    told = complaint(Said(status, said))
+    assert wrong in told
+    assert bool(told) == bool(wrong)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the program is a shell script")
 class TestStarted:
-    def test_a_content_program_passes_without_a_screen(self, tmp_path: Path) -> None:
+    def test_a_content_program_passes_without_a_screen(self, here: Here, tmp_path: Path) -> None:
         checks = '[ "$1 $SDL_VIDEODRIVER $SDL_AUDIODRIVER" = "selfcheck dummy dummy" ] || exit 3'
-        assert try_out(program(tmp_path, checks, f"echo '{MIXER}'", "echo ok")) < 60
+        assert try_out(here, program(tmp_path, checks, f"echo '{MIXER}'", "echo ok")) < 60
 
-    def test_what_the_program_said_is_shown(self, tmp_path: Path) -> None:
+    def test_what_the_program_said_is_shown(self, here: Here, tmp_path: Path) -> None:
         broken = program(tmp_path, "echo 'missing: art dice/blue_5'", "exit 1")
         with pytest.raises(BuildError, match=r"status 1(.|\n)*missing: art dice/blue_5"):
-            try_out(broken)
+            try_out(here, broken)
 
-    def test_a_hanging_program_is_stopped(self, tmp_path: Path) -> None:
+    def test_a_hanging_program_is_stopped(self, here: Here, tmp_path: Path) -> None:
         with pytest.raises(BuildError, match="hangs"):
-            try_out(program(tmp_path, "exec sleep 60"), seconds=0.2)
+            try_out(here, program(tmp_path, "exec sleep 60"), seconds=0.2)
 
-    def test_a_program_that_cannot_start_is_told(self, tmp_path: Path) -> None:
+    def test_a_program_that_cannot_start_is_told(self, here: Here, tmp_path: Path) -> None:
         with pytest.raises(BuildError, match="does not start"):
-            try_out(tmp_path / "nothing")
+            try_out(here, tmp_path / "nothing")

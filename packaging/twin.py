@@ -1,0 +1,35 @@
+"""The game as the sources draw it: it knows what a window must show, and where to click."""
+
+from __future__ import annotations
+
+import pygame
+
+SETTLE = 2000.0  # milliseconds, until fades and hints have come to their end
+
+
+class Twin:
+    """A game without a window, of the size of the one that is looked at."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        from game.client.app import App
+        from main import client_services
+
+        self.app = App.headless(size, "en", services=client_services())
+        self.app.go("title")
+
+    def open(self, scene: str) -> None:
+        self.app.open(scene)
+
+    def picture(self) -> pygame.Surface:
+        self.app.tick(SETTLE)
+        self.app.tick(0)
+        self.app.dirty = True
+        return self.app.frame().copy()
+
+    def place(self, key: str) -> tuple[int, int]:
+        """The middle of a button."""
+        assert self.app.top is not None
+        widget = self.app.top.find(key)
+        assert widget is not None, key
+        x, y = widget.rect.center
+        return x, y
