@@ -20,7 +20,7 @@ CHECKS = {
     "Format": ["ruff", "format", "--check"],
     "Types": ["mypy"],
     # Last, so that its summary line closes the output.
-    "Tests": ["pytest", "--cov", "--cov-report=term-missing:skip-covered"],
+    "Tests": ["pytest", "-n", "auto", "--cov", "--cov-report=term-missing:skip-covered"],
 }
 
 
