@@ -9,8 +9,8 @@ from game.client.ui import Ui
 from game.client.widgets.base import Widget
 
 
-class Label(Widget):
-    """One line of text; shortened ones show the whole as tooltip."""
+class Written(Widget):
+    """A text with its style, colour and side."""
 
     focusable = False
 
@@ -26,6 +26,10 @@ class Label(Widget):
         super().__init__(ui, key)
         self.text, self.style, self.colour, self.align = text, style, colour, align
 
+
+class Label(Written):
+    """One line of text; shortened ones show the whole as tooltip."""
+
     def preferred(self, width: int) -> tuple[int, int]:
         size = self.ui.text.measure(self.text, self.style)
         return min(width, size[0]), size[1]
@@ -37,28 +41,14 @@ class Label(Widget):
         self.tooltip = drawn.full
 
 
-class RichText(Widget):
+class RichText(Written):
     """A paragraph with **bold** and [[icons]], wrapped to its width."""
 
-    focusable = False
-
-    def __init__(
-        self,
-        ui: Ui,
-        markup: str,
-        style: str = "body",
-        colour: str = "ink",
-        align: str = "left",
-        key: str = "",
-    ) -> None:
-        super().__init__(ui, key)
-        self.markup, self.style, self.colour, self.align = markup, style, colour, align
-
     def preferred(self, width: int) -> tuple[int, int]:
-        return width, self.ui.text.height(self.markup, self.style, width)
+        return width, self.ui.text.height(self.text, self.style, width)
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.ui.text.paragraph(surface, self.markup, self.style, self.colour, self.rect, self.align)
+        self.ui.text.paragraph(surface, self.text, self.style, self.colour, self.rect, self.align)
 
 
 class Panel(Widget):

@@ -82,7 +82,7 @@ class OptionBlock:
         else:
             reason = ui.tr("setup.idle", option=name, value=value_name(ui, other, value))
         self.control.disable(reason)
-        self.note.markup = f"[[lock]] {reason}"
+        self.note.text = f"[[lock]] {reason}"
 
     @property
     def widgets(self) -> list[Widget]:

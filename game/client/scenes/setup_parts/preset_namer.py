@@ -54,7 +54,7 @@ class PresetNamer(Scene):
         self._allow(self.save, reason)
         self._allow(self.rename, wrong or (tr("setup.preset.another") if is_there else ""))
         replaces = tr("setup.preset.replaces", name=self.chosen) if is_there else ""
-        self.told.markup = reason or replaces
+        self.told.text = reason or replaces
 
     def _wrong(self) -> str:
         """Why nothing can have this name."""
