@@ -57,7 +57,9 @@ def display(tmp_path: Path) -> Iterator[str]:
         pytest.skip(reason)
     reader, writer = os.pipe()
     size = "x".join(map(str, (*DESKTOP, 24)))
-    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", size, "-fbdir", str(tmp_path)]
+    # Without -noreset it would begin anew, and refuse callers, whenever its last client leaves.
+    command = ["Xvfb", "-noreset", "-displayfd", str(writer), "-screen", "0", size]
+    command += ["-fbdir", str(tmp_path)]
     with subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL) as server:
         os.close(writer)
         with os.fdopen(reader) as told:
