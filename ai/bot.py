@@ -8,12 +8,12 @@ from functools import lru_cache
 from math import exp
 from random import Random
 
-from ai.brain import Brain, Choice
+from ai.brain import Brain, Choice, Finding
 from ai.cards import CardBrain
 from ai.dice import DiceBrain
 from ai.levels import CAPTAIN, LEVELS, Level
 from ai.personality import PERSONALITIES, STEADY, Personality
-from ai.search import Finding, search
+from ai.search import search
 from game.rules.actions import Bid, Decision, Load
 from game.rules.compact import coded
 from game.rules.edition import Setup
@@ -56,8 +56,7 @@ class Bot:
         """Every choice that was considered, best first."""
         choices, brain = self._by_liking(view), brain_for(view.setup)
         effort = self.level.effort
-        settled = view.phase is Phase.PLAY and not brain.search_plays
-        if effort is None or settled or len(choices) == 1:
+        if effort is None or len(choices) == 1 or _too_early(view, brain):
             return [Finding(c, self.personality.likes(c), c.value, c.chance) for c in choices]
         utility = self.personality.target.utility(view)
         return search(view, brain, choices, utility, effort, rng, cancelled)
@@ -79,6 +78,12 @@ class Bot:
         lacks = [(best - self.personality.likes(choice)) / blur for choice in choices]
         weights = [exp(-lack) if lack < ABSURD else 0.0 for lack in lacks]
         return rng.choices(choices, weights)[0].action
+
+
+def _too_early(view: View, brain: Brain) -> bool:
+    """Whether so much of the hand is to come that a search would mistake luck for insight."""
+    assert view.hand is not None
+    return view.phase is Phase.PLAY and len(view.hand.mine) > brain.horizon
 
 
 def bot_named(text: str) -> Bot:

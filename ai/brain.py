@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+from ai.worlds import Worlds
 from game.rules.actions import Decision
 from game.rules.compact import Code, Policy, Position
 from game.rules.view import View
@@ -25,16 +27,59 @@ class Choice(NamedTuple):
     reason: str = ""
 
 
+class Finding(NamedTuple):
+    """A choice after search: its average utility, score and chance over the worlds played."""
+
+    choice: Choice
+    utility: float
+    score: float
+    chance: float
+
+
+class Runner(Protocol):
+    """One choice in a race."""
+
+    choice: Choice
+
+    def add(self, utility: float, score: int, exact: bool) -> None:
+        """Another world: what came of it, the own score, and whether the bid was made."""
+
+
+class Race(Protocol):
+    """The choices of one search. All that are `running` are played out in the same worlds.
+
+    `reinvests`: whether the work saved on those that drop out goes to the others.
+    """
+
+    reinvests: bool
+
+    @property
+    def running(self) -> Sequence[Runner]:
+        """Those that may still turn out best."""
+
+    def thin_out(self) -> None:
+        """Let those that are clearly worse than the best one drop out."""
+
+    def findings(self) -> list[Finding]:
+        """Every choice, the best one first."""
+
+
 class Brain(Protocol):
     """Knows one setup; stateless between decisions but for caches.
 
     `thumb_grain` and `weigh_grain`: how coarsely people tell its values apart. A bot's blur is
     multiplied by them, so that a level makes about as many mistakes in every edition.
-    `search_plays`: whether playing out guessed worlds finds better plays than `weigh` does.
+    For search: `horizon` is the most pieces in hand with which it finds better plays than
+    `weigh`; `doubt` and `doubt_about_bid` are the points by which a favourite may be wrong;
+    `pace` and `pace_for_bid` are how many times the usual effort takes no longer than usual.
     """
 
     code: Code
-    search_plays: bool
+    horizon: int
+    doubt: float
+    doubt_about_bid: float
+    pace: float
+    pace_for_bid: float
     thumb_grain: float
     weigh_grain: float
 
@@ -43,6 +88,12 @@ class Brain(Protocol):
 
     def thumb(self, view: View) -> list[Choice]:
         """The same with a beginner's rules of thumb."""
+
+    def worlds(self, view: View) -> Worlds:
+        """Guesses of what the view hides."""
+
+    def race(self, choices: Sequence[Choice]) -> Race:
+        """The race of a search among these choices, the favourite first."""
 
     def policy(self) -> Policy:
         """The quick player used for every seat in playouts."""

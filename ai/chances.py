@@ -72,7 +72,7 @@ def _choice(position: Position, policy: Policy, seat: int) -> int:
 def _put_down(position: Position, seat: int, move: int, rng: Random) -> None:
     code = position.code
     piece = move if code.rolled else code.piece_of[move]
-    position.hands[seat][code.colour[piece]].remove(piece)
+    position.take(seat, piece)
     face = code.faces_of[move][int(rng.random() * 6)] if code.rolled else move
     position.node = code.step(position.node, face)
     position.plays.append(face)

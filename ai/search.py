@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
-from typing import NamedTuple
 
-from ai.brain import Brain, Choice
+from ai.brain import Brain, Choice, Finding, Runner
 from ai.target import Utility
 from ai.worlds import Worlds
 from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
@@ -17,16 +15,14 @@ from game.rules.state import Phase
 from game.rules.view import View
 
 CHECKS = 8
-HOPELESS = 2.0
+SIDES = 6
 
 
 @dataclass(frozen=True)
 class Effort:
     """How much is played out: counted in plays, so that the same decision is the same work.
 
-    A bid is made once in a hand and decides most, so it may be thought over longer. Choices that
-    seem worse than the favourite by more than the doubt, in points, are not played out at all.
-    The brain's own estimate of a chance counts as much as `trust` worlds.
+    A bid is made once in a hand and decides most, so it may be thought over longer.
     """
 
     plays: int
@@ -34,73 +30,18 @@ class Effort:
     most_worlds: int
     least_worlds: int = 40
     most_choices: int = 5
-    trust: float = 30.0
-    doubt: float = 6.0
-    doubt_about_bid: float = 30.0
 
-    def worlds(self, phase: Phase, choices: int, plays_left: int) -> int:
-        plays = self.plays_for_bid if phase is Phase.BID else self.plays
-        fitting = plays // max(1, choices * plays_left)
-        return max(self.least_worlds, min(self.most_worlds, fitting))
+    def worlds(self, bidding: bool, choices: int, plays_left: int, pace: float) -> int:
+        """To be played out for each choice, if none drops out of the race."""
+        plays = self.plays_for_bid if bidding else self.plays
+        fitting = int(plays * pace) // max(1, choices * plays_left)
+        return max(self.least_worlds, min(int(self.most_worlds * pace), fitting))
 
-    def worth_a_try(self, phase: Phase, choices: Sequence[Choice]) -> list[Choice]:
-        doubt = self.doubt_about_bid if phase is Phase.BID else self.doubt
+    def worth_a_try(self, choices: Sequence[Choice], doubt: float) -> list[Choice]:
+        """The favourite, and those that seem worse by no more than the doubt, in points."""
         least = choices[0].value - doubt
         others = [choice for choice in choices[1:] if choice.value >= least]
         return [choices[0], *others[: self.most_choices - 1]]
-
-
-class Finding(NamedTuple):
-    """A choice after search: its average utility, score and chance over the worlds played."""
-
-    choice: Choice
-    utility: float
-    score: float
-    chance: float
-
-
-class Tally:
-    """The worlds of one choice, apart by whether the bid was made in them.
-
-    How often it is made is known better than by counting alone: the brain has an opinion, too.
-    """
-
-    __slots__ = ("_trust", "choice", "made", "missed", "score", "utility")
-
-    def __init__(self, choice: Choice, trust: float) -> None:
-        self.choice, self._trust = choice, trust
-        self.made = self.missed = self.score = 0
-        self.utility = [0.0, 0.0]
-
-    def add(self, utility: float, score: int, exact: bool) -> None:
-        self.utility[exact] += utility
-        self.made += exact
-        self.missed += not exact
-        self.score += score
-
-    @property
-    def worlds(self) -> int:
-        return self.made + self.missed
-
-    @property
-    def chance(self) -> float:
-        """To make the bid: the brain's opinion, corrected by what happened."""
-        believed = self._trust * self.choice.chance
-        return (believed + self.made) / (self._trust + self.worlds)
-
-    def estimate(self) -> tuple[float, float]:
-        """The average utility, and how uncertain it is."""
-        if not self.made or not self.missed:
-            return sum(self.utility) / max(1, self.worlds), 0.0
-        good, bad = self.utility[True] / self.made, self.utility[False] / self.missed
-        chance = self.chance
-        doubt = sqrt(chance * (1 - chance) / (self._trust + self.worlds))
-        return bad + chance * (good - bad), abs(good - bad) * doubt
-
-    def finding(self) -> Finding:
-        if not self.worlds:
-            return Finding(self.choice, 0.0, self.choice.value, self.choice.chance)
-        return Finding(self.choice, self.estimate()[0], self.score / self.worlds, self.chance)
 
 
 def search(
@@ -113,51 +54,57 @@ def search(
     cancelled: Callable[[], bool] = lambda: False,
 ) -> list[Finding]:
     """The given choices, best first."""
-    tallies = [Tally(choice, effort.trust) for choice in effort.worth_a_try(view.phase, choices)]
-    if len(tallies) == 1:
-        return [tallies[0].finding()]
-    worlds, policy = Worlds(view, brain.code), brain.policy()
+    bidding = view.phase is Phase.BID
+    doubt = brain.doubt_about_bid if bidding else brain.doubt
+    race = brain.race(effort.worth_a_try(choices, doubt))
+    if len(race.running) == 1:
+        return race.findings()
+    worlds, policy = brain.worlds(view), brain.policy()
     assert view.hand is not None
-    plays_left = max(1, sum(view.hand.held))
-    total = effort.worlds(view.phase, len(tallies), plays_left)
-    racing = tallies
-    for number in range(1, total + 1):
-        if cancelled():
-            break
-        _play_world(view, brain, racing, utility, worlds, policy, rng)
-        if number % max(1, total // CHECKS) == 0:
-            racing = _still_hopeful(racing)
-            if len(racing) == 1:
+    pace = brain.pace_for_bid if bidding else brain.pace
+    total = effort.worlds(bidding, len(race.running), max(1, sum(view.hand.held)), pace)
+    number, stage = 0, max(1, total // CHECKS)
+    while number < total and not cancelled():
+        number += 1
+        _play_world(view, brain, race.running, utility, worlds, policy, rng, number)
+        if number % stage == 0:
+            before = len(race.running)
+            race.thin_out()
+            if len(race.running) == 1:
                 break
-    return _ranked(tallies, racing)
+            if race.reinvests:
+                total = number + (total - number) * before // len(race.running)
+    return race.findings()
 
 
 def _play_world(
     view: View,
     brain: Brain,
-    racing: list[Tally],
+    running: Sequence[Runner],
     utility: Utility,
     worlds: Worlds,
     policy: Policy,
     rng: Random,
+    number: int,
 ) -> None:
     """One guess for all choices, with the same dice to come."""
     world = worlds.draw(rng)
     seat = view.seat
     assert seat is not None
-    if isinstance(racing[0].choice.action, Bid | Load):
+    if isinstance(running[0].choice.action, Bid | Load):
         _decide_secrets(view, brain, world, seat)
     dice = [rng.random() for _ in range(world.left * len(world.order))]
-    for tally in racing:
-        position = world.fork()
-        first = begin(position, seat, tally.choice.action)
-        if isinstance(tally.choice.action, Bid) and view.setup.scoring.loads:
+    # The first die falls on all of its sides in turn, which is fairer than chance.
+    dice[0] = (number % SIDES + dice[0]) / SIDES
+    for runner in running:
+        action, position = runner.choice.action, world.fork()
+        first = begin(position, seat, action)
+        if isinstance(action, Bid) and view.setup.scoring.loads:
             position.loads[seat] = brain.load_for(position, seat)
         position.play_out(policy, iter(dice).__next__, first)
         scores = position.scores()
         exact = position.bids[seat] == position.won[seat]
-        worth = utility.of(scores, position.bonus[seat] if exact else 0)
-        tally.add(worth, scores[seat], exact)
+        runner.add(utility.of(scores, position.bonus[seat] if exact else 0), scores[seat], exact)
 
 
 def _decide_secrets(view: View, brain: Brain, world: Position, seat: int) -> None:
@@ -193,21 +140,3 @@ def begin(position: Position, seat: int, action: Decision) -> int:
     elif isinstance(action, Discard):
         position.put_away(seat, [code.piece_code[token] for token in action.pieces])
     return UNKNOWN
-
-
-def _still_hopeful(racing: list[Tally]) -> list[Tally]:
-    """Without the choices that are clearly worse than the best one."""
-    estimates = [tally.estimate() for tally in racing]
-    best, doubt = max(estimates)
-    return [
-        tally
-        for tally, (mean, own) in zip(racing, estimates, strict=True)
-        if best - mean <= HOPELESS * sqrt(doubt**2 + own**2)
-    ]
-
-
-def _ranked(tallies: list[Tally], racing: list[Tally]) -> list[Finding]:
-    """Those still in the race first, each group by its estimate; a tie goes to the favourite."""
-    findings = [(tally in racing, tally.finding()) for tally in tallies]
-    findings.sort(key=lambda found: (found[0], found[1].utility), reverse=True)
-    return [finding for _, finding in findings]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 from game.rules.compact import NO_COLOUR, Code, Position
@@ -91,19 +92,21 @@ def _open_part(view: View, hand: HandView, code: Code) -> Position:
 
 def _seen_faces(hand: HandView, code: Code) -> list[int]:
     """Every face that was laid open in this hand; a finished trick still lies in the tray."""
-    tokens = [face for trick in hand.tricks for face in trick.faces]
+    return [code.face_code[token] for _, faces in rounds_of(hand) for token in faces]
+
+
+def rounds_of(hand: HandView) -> list[tuple[Sequence[int], Sequence[str]]]:
+    """Every trick begun in this hand: who plays in which order, and the faces laid so far."""
+    rounds: list[tuple[Sequence[int], Sequence[str]]] = [(t.order, t.faces) for t in hand.tricks]
     if len(hand.plays) < len(hand.order):
-        tokens += hand.plays
-    return [code.face_code[token] for token in tokens]
+        rounds.append((hand.order, hand.plays))
+    return rounds
 
 
 def _voids(hand: HandView, code: Code) -> list[frozenset[int]]:
     """For every place the colours it failed to follow; a seat that drew cards may have them."""
     voids: list[set[int]] = [set() for _ in hand.held]
-    rounds = [(trick.order, trick.faces) for trick in hand.tricks]
-    if len(hand.plays) < len(hand.order):
-        rounds.append((hand.order, hand.plays))
-    for order, faces in rounds:
+    for order, faces in rounds_of(hand):
         node = code.empty
         for seat, token in zip(order, faces, strict=False):
             face = code.face_code[token]

@@ -22,6 +22,8 @@ from ai.cards.scene import Scene, scene_of
 from ai.cards.selfplay import coarse_lessons
 from ai.cards.tables import book
 from ai.cards.thumb import Beginner
+from ai.race import RaceOfOpinions
+from ai.worlds import Worlds
 from game.rules.actions import Decision
 from game.rules.compact import Policy, Position, coded
 from game.rules.edition import Setup
@@ -48,7 +50,9 @@ def lessons_for(setup: Setup) -> Lessons:
 class CardBrain:
     """Knows one setup of the Schmidt or Beck edition."""
 
-    search_plays = True
+    horizon = 99
+    doubt, doubt_about_bid = 6.0, 30.0
+    pace, pace_for_bid = 1.0, 1.0
     thumb_grain = 0.4
     weigh_grain = 1.7
 
@@ -66,6 +70,12 @@ class CardBrain:
 
     def thumb(self, view: View) -> list[Choice]:
         return Beginner(self._policy, scene_of(self.code, view)).weigh(view.legal)
+
+    def worlds(self, view: View) -> Worlds:
+        return Worlds(view, self.code)
+
+    def race(self, choices: Sequence[Choice]) -> RaceOfOpinions:
+        return RaceOfOpinions(choices)
 
     def policy(self) -> Policy:
         return self._policy

@@ -15,6 +15,7 @@ duck_safely             none is needed, and this die does not win
 duck_as_low_as_you_can  none is needed, and this die is the least likely to win
 risky_trick             none is needed, and another die is less likely to win
 spoil_opponent          the own bid is lost: make others miss theirs
+for_the_match           another choice brings more points, this one wins the match more often
 """
 
 from ai.dice.brain import DiceBrain

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ai.brain import Choice
+from ai.dice.guesses import Guesses
 from ai.dice.mind import Mind
 from ai.dice.thumb import thumb_bids, thumb_plays
 from ai.dice.weigh import weigh_bids, weigh_plays
+from ai.race import PairedRace
 from game.rules.compact import Policy, Position, coded
 from game.rules.edition import Setup
 from game.rules.state import Phase
@@ -15,8 +19,10 @@ from game.rules.view import View
 class DiceBrain:
     """Implements `ai.brain.Brain`; everything it knows is in its `mind`."""
 
-    # Measured: the dynamic program plays better than search over a few hundred worlds does.
-    search_plays = False
+    # Measured: with more dice in hand the program plays better than search does.
+    horizon = 4
+    doubt, doubt_about_bid = 15.0, 30.0
+    pace, pace_for_bid = 4.0, 1.5
     thumb_grain = 1.0
     weigh_grain = 1.0
 
@@ -39,6 +45,12 @@ class DiceBrain:
         if view.phase is Phase.BID:
             return thumb_bids(self.mind, view, hand)
         return thumb_plays(self.mind, view, hand, seat)
+
+    def worlds(self, view: View) -> Guesses:
+        return Guesses(view, self.mind)
+
+    def race(self, choices: Sequence[Choice]) -> PairedRace:
+        return PairedRace(choices)
 
     def policy(self) -> Policy:
         return self.mind.policy

@@ -34,6 +34,7 @@ class Mind:
         self.policy = DicePolicy(self.programs, self.odds)
         self._stakes: dict[tuple[int, int], Stakes] = {}
         self._bids: dict[int, int] = {}
+        self._points: dict[int, list[float]] = {}
         self._openings: dict[tuple[int, int], list[Outlook]] = {}
         self._swings: dict[tuple[int, int, int, int], float] = {}
 
@@ -45,22 +46,23 @@ class Mind:
 
     def bid_for(self, position: Position, seat: int) -> int:
         """The bid with the best expected score; only leading or not is told apart."""
-        one, hand = self.kinds.one, 0
-        for group in position.hands[seat]:
-            for kind in group:
-                hand += one[kind]
-        leads = position.order[0] == seat
+        hand, leads = position.keys[seat], position.order[0] == seat
         bid = self._bids.get(hand << 1 | leads)
         if bid is None:
-            bid = self._bids[hand << 1 | leads] = self._best_bid(hand, position.cards, leads)
+            points = self.points_of_bids(hand, leads)
+            bid = self._bids[hand << 1 | leads] = points.index(max(points))
         return bid
 
-    def _best_bid(self, hand: int, cards: int, leads: bool) -> int:
-        points = []
-        for bid in range(cards + 1):
-            outlook = feared([program.rows(hand)[leads][bid] for program in self.programs])
-            points.append(self.stakes(cards, bid).points(outlook))
-        return points.index(max(points))
+    def points_of_bids(self, hand: int, leads: bool) -> list[float]:
+        """The expected score of every bid with these dice; the list must not be changed."""
+        known = self._points.get(hand << 1 | leads)
+        if known is None:
+            cards, rows = self.kinds.size(hand), [p.rows(hand)[leads] for p in self.programs]
+            known = self._points[hand << 1 | leads] = [
+                self.stakes(cards, bid).points(feared(list(outlooks)))
+                for bid, outlooks in enumerate(zip(*rows, strict=True))
+            ]
+        return known
 
     def opening(self, hand: int, at: int) -> list[Outlook]:
         """For every bid, the outlook of a hand whose seat is at this place in the first trick."""

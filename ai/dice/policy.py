@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from ai.dice.habits import stage_of
-from ai.dice.odds import Odds
-from ai.dice.program import MADE, MADE_PER_NEED, Program, Worth, worth_of
-from game.rules.compact import Policy, Position
+from collections.abc import Callable
 
-# Decisions kept for the next time, some 60 MB of them.
-MOST_REMEMBERED = 400_000
+from ai.dice.habits import crowd_of, stage_of
+from ai.dice.odds import Odds
+from ai.dice.program import MADE, MADE_PER_NEED, Program, worth_of
+from game.rules.compact import UNKNOWN, Policy, Position
+
+# Decisions kept for the next time, some 60 MB of them, and what they are worked out from.
+MOST_REMEMBERED, MOST_OPTIONS = 400_000, 100_000
+
+Option = tuple[int, float, float, float]
+Spot = tuple[int, list[float], list[float]]
 
 
 class DicePolicy(Policy):
@@ -17,76 +22,97 @@ class DicePolicy(Policy):
     def __init__(self, programs: list[Program], odds: Odds) -> None:
         self.programs, self.odds, self.kinds = programs, odds, programs[0].kinds
         self._decided: dict[int, int] = {}
-        self._worths: dict[tuple[int, int], dict[int, Worth]] = {}
-        self._legal: dict[int, list[int]] = {}
-        self._pays: dict[tuple[int, int, int], list[float]] = {}
+        self._options: dict[int, list[Option]] = {}
+        self._spots: dict[int, Spot] = {}
         self._twins: list[int] = []
 
     def choose(self, position: Position, seat: int, legal: list[int]) -> int:
-        bids, won = position.bids, position.won
-        key = position.keys[seat]
-        moods, bit = 0, 1
-        for other in position.order[len(position.plays) + 1 :]:
-            if bids[other] > won[other]:
-                moods += bit
-            bit += bit
-        need = bids[seat] - won[seat]
-        if need < 0:
-            need = 0
-        try:
-            node = self._twins[position.node]
-        except IndexError:
-            node = self._new_twin(position.node)
+        moods = self._hungry(position) >> 1
+        need = max(0, position.bids[seat] - position.won[seat])
+        crowd = crowd_of(sum(position.bids), position.cards)
+        node = self._twin(position.node)
+        return self._decide(position.keys[seat], need, node, moods, crowd, position.left)
+
+    def roll_trick(self, position: Position, random: Callable[[], float], first: int) -> None:
+        """As the general one, with `choose` written out: here playouts spend their time."""
+        code, keys, plays, node = position.code, position.keys, position.plays, position.node
+        after, faces_of, weight = code.after, code.faces_of, code.weight
+        bids, won, decided, twins = position.bids, position.won, self._decided, self._twins
+        moods = self._hungry(position)
         wanted = sum(bids) - position.cards
         crowd = 0 if wanted <= 0 else 1 if wanted == 1 else 2
-        packed = ((key << 12 | node) << 7 | moods << 2 | crowd) << 4 | need
+        for seat in position.order[len(plays) :]:
+            key = keys[seat]
+            moods >>= 1
+            move, first = first, UNKNOWN
+            if move < 0:
+                need = bids[seat] - won[seat]
+                if need < 0:
+                    need = 0
+                twin = twins[node] if node < len(twins) else self._twin(node)
+                known = decided.get(((key << 12 | twin) << 7 | moods << 2 | crowd) << 4 | need)
+                if known is None:
+                    known = self._decide(key, need, twin, moods, crowd, position.left)
+                move = known
+            face = faces_of[move][int(random() * 6)]
+            keys[seat] = key - weight[move]
+            new = after[node][face]
+            node = new if new >= 0 else code.step(node, face)
+            plays.append(face)
+        position.node = node
+
+    def _hungry(self, position: Position) -> int:
+        """Who still needs tricks, a bit each, the lowest for the seat whose turn it is."""
+        bids, won, moods = position.bids, position.won, 0
+        for other in reversed(position.order[len(position.plays) :]):
+            moods += moods + (bids[other] > won[other])
+        return moods
+
+    def _decide(self, hand: int, need: int, node: int, moods: int, crowd: int, left: int) -> int:
+        """What is best for the own bid, from memory if it has been asked before."""
+        packed = ((hand << 12 | node) << 7 | moods << 2 | crowd) << 4 | need
         move = self._decided.get(packed)
         if move is None:
-            move = self.decide(key, need, node, moods, crowd, position.left)
+            move = self.decide(hand, need, node, moods, crowd, left)
             if len(self._decided) >= MOST_REMEMBERED:
                 self._decided.clear()
             self._decided[packed] = move
         return move
 
-    def _new_twin(self, node: int) -> int:
+    def _twin(self, node: int) -> int:
         for new in range(len(self._twins), len(self.odds.code.nodes)):
             self._twins.append(self.odds.twin(new))
         return self._twins[node]
 
     def decide(self, hand: int, need: int, node: int, moods: int, crowd: int, left: int) -> int:
         """The kind that is best for the own bid."""
-        wins, _ = self.odds.row(node, moods, stage_of(left))
-        pays = self._all_pays(node, moods, left)
-        worth = self._worth(hand, min(need, left), crowd)
+        at = (node << 5 | moods) << 4 | left
+        lead, wins, pays = self._spots.get(at) or self._new_spot(at, node, moods, left)
+        need = min(need, left)
+        at = ((hand << 4 | need) << 2 | crowd) << 3 | lead
+        options = self._options.get(at) or self._new_options(at, hand, need, crowd, lead)
         best, most = -1, -1e9
-        for kind in self._kinds(hand, self.odds.code.lead[node]):
-            base, gain, exact = worth[kind]
+        for kind, base, gain, exact in options:
             value = base + wins[kind] * gain + pays[kind] * exact
             if value > most:
                 best, most = kind, value
         return best
 
-    def _worth(self, hand: int, need: int, crowd: int) -> dict[int, Worth]:
-        key = (hand, crowd << 4 | need)
-        known = self._worths.get(key)
-        if known is None:
-            made = MADE + MADE_PER_NEED * need
-            results = self.programs[crowd].results(hand, need)
-            known = {kind: worth_of(won, lost, made) for kind, (won, lost) in results.items()}
-            self._worths[key] = known
-        return known
+    def _new_spot(self, at: int, node: int, moods: int, left: int) -> Spot:
+        """The lead colour; by kind the chance to win and the bonus that probably comes with it."""
+        wins, _ = self.odds.row(node, moods, stage_of(left))
+        pays = self.programs[1].situations.pays(node, moods, left)
+        spot = self._spots[at] = self.odds.code.lead[node], wins, pays
+        return spot
 
-    def _all_pays(self, node: int, moods: int, left: int) -> list[float]:
-        """Bonuses from behind, and those that probably lie in a trick that has come to this."""
-        key = (node, moods, left)
-        known = self._pays.get(key)
-        if known is None:
-            known = self._pays[key] = self.programs[1].situations.pays(node, moods, left)
-        return known
-
-    def _kinds(self, hand: int, lead: int) -> list[int]:
-        key = hand << 3 | lead
-        known = self._legal.get(key)
-        if known is None:
-            known = self._legal[key] = self.kinds.legal(hand, lead)
-        return known
+    def _new_options(self, at: int, hand: int, need: int, crowd: int, lead: int) -> list[Option]:
+        """The kinds that may be rolled, each with what it is worth."""
+        made, outlook = MADE + MADE_PER_NEED * need, self.programs[crowd].outlook
+        if len(self._options) >= MOST_OPTIONS:
+            self._options.clear()
+        options = self._options[at] = []
+        for kind in self.odds.code.moves(hand, lead):
+            rest = hand - self.kinds.one[kind]
+            worth = worth_of(outlook(rest, need - 1, True), outlook(rest, need, False), made)
+            options.append((kind, *worth))
+        return options

@@ -58,7 +58,7 @@ class Watch:
             move = self.policy.choose(position, seat, legal) if len(legal) > 1 else legal[0]
             self._count_roll(position, seat, move)
             face = code.faces_of[move][int(self.random.random() * 6)]
-            position.hands[seat][code.colour[move]].remove(move)
+            position.take(seat, move)
             position.node = code.step(position.node, face)
             position.plays.append(face)
         winner = position.order[code.best[position.node]]

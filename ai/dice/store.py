@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from hashlib import sha256
-from itertools import islice
+from itertools import accumulate, islice, pairwise
 from typing import Any
 
 from ai import tables
@@ -18,7 +18,7 @@ from game.rules.compact import Code
 
 HABITS, ROWS = "dice_habits.bin", "dice_{}.bin"
 # To be raised with every change of the rules or the program that changes the rows.
-VERSION = 1
+VERSION = 2
 # A byte each: chances up to 1, tricks off up to 8, bonuses up to 127 points.
 SCALES = (255.0, 31.875, 2.0)
 HEADER = 32
@@ -51,15 +51,9 @@ def rows(code: Code, kinds: Kinds) -> list[dict[int, Rows]]:
     content = tables.read(ROWS.format(code.seats))
     if content is None or content[:HEADER] != fingerprint(code):
         return [{} for _ in CROWDS]
-    numbers = zlib.decompress(content[HEADER:])
-    part = len(numbers) // len(CROWDS)
-    paid = code.setup.scoring.pays_bonuses
-    return [
-        dict(
-            _unpacked(numbers[crowd * part : (crowd + 1) * part], paid, kinds, max(code.setup.plan))
-        )
-        for crowd in CROWDS
-    ]
+    paid, most = code.setup.scoring.pays_bonuses, max(code.setup.plan)
+    parts = _without_steps(zlib.decompress(content[HEADER:]))
+    return [dict(_unpacked(numbers, paid, kinds, most)) for numbers in parts]
 
 
 def _unpacked(numbers: bytes, paid: bool, kinds: Kinds, most: int) -> Iterator[tuple[int, Rows]]:
@@ -79,13 +73,40 @@ def _unpacked(numbers: bytes, paid: bool, kinds: Kinds, most: int) -> Iterator[t
 
 def packed(code: Code, programs: Iterable[Program]) -> bytes:
     """The file of a code's rows, one program per crowd: first all chances, then the rest."""
-    numbers = bytearray()
-    for program in programs:
-        hands = program.kinds.hands(max(code.setup.plan))
-        outlooks = [o for hand in hands for row in program.rows(hand) for o in row]
-        for column, scale in enumerate(SCALES):
-            numbers.extend(min(round(outlook[column] * scale), 255) for outlook in outlooks)
-    return fingerprint(code) + zlib.compress(numbers, 9)
+    parts = [_numbers(program, max(code.setup.plan)) for program in programs]
+    return fingerprint(code) + zlib.compress(_with_steps(parts), 9)
+
+
+def _numbers(program: Program, most: int) -> bytes:
+    hands = program.kinds.hands(most)
+    outlooks = [o for hand in hands for row in program.rows(hand) for o in row]
+    columns = [
+        bytes([min(round(outlook[column] * scale), 255) for outlook in outlooks])
+        for column, scale in enumerate(SCALES)
+    ]
+    return b"".join(columns)
+
+
+def _with_steps(parts: Sequence[bytes]) -> bytes:
+    """Crowds are much alike: after the first, only what changes from one to the next."""
+    steps = [
+        bytes([(new - old) % 256 for old, new in zip(before, after, strict=True)])
+        for before, after in pairwise(parts)
+    ]
+    return b"".join((parts[0], *steps))
+
+
+def _without_steps(packed: bytes) -> list[bytes]:
+    size = len(packed) // len(CROWDS)
+    steps = [packed[at : at + size] for at in range(0, len(packed), size)]
+    return list(accumulate(steps, _sum))
+
+
+def _sum(left: bytes, right: bytes) -> bytes:
+    """Byte by byte, modulo 256, in two large numbers: a loop would take a hundred times longer."""
+    low = int.from_bytes(b"\x7f" * len(left), "big")
+    a, b = int.from_bytes(left, "big"), int.from_bytes(right, "big")
+    return (((a & low) + (b & low)) ^ ((a ^ b) & ~low)).to_bytes(len(left), "big")
 
 
 def packed_habits(known: dict[int, Habits]) -> bytes:

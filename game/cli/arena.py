@@ -185,8 +185,8 @@ class Tally:
         return {
             "wins": round(sum(d.wins[p] for d in self.deals for p in players) / count, 2),
             "win_share": round(mean, 4),
-            "low": round(mean - half, 4),
-            "high": round(mean + half, 4),
+            "low": round(max(0.0, mean - half), 4),
+            "high": round(min(1.0, mean + half), 4),
             "average_score": round(self._sum("points", players) / self.matches / count, 2),
             "exact_bid_rate": round(self._sum("exact", players) / hands, 4),
             "zero_bid_rate": round(self._sum("zeros", players) / hands, 4),

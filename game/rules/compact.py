@@ -53,8 +53,9 @@ class Code:
         self.has_extras = self.loot >= 0 or any(self.ability)
         seats = range(setup.seats) if setup.ghost is None else ()
         self.orders = [setup.order_from(leader, leader) for leader in seats]
-        # Where pieces are rolled, a hand is also one number: how many of each kind, 4 bits apiece.
+        # Where pieces are rolled, a hand is one number: how many of each kind, 4 bits apiece.
         self.weight = [1 << 4 * code if self.rolled else 0 for code in range(len(self.pieces))]
+        self._moves: dict[int, list[int]] = {}
         self._start_automaton()
         self._learn_bonuses()
         self._points: dict[tuple[int, int, int, int, str | None, int], int] = {}
@@ -121,6 +122,17 @@ class Code:
     def _worth(self, winner: Face, faces: list[Face]) -> int:
         return self.setup.scoring.bonus(self.setup.tricks.bonuses(winner, faces))
 
+    def moves(self, hand: int, lead: int) -> list[int]:
+        """The kinds of dice in a hand that may be rolled, special ones first."""
+        known = self._moves.get(hand << 3 | lead)
+        if known is None:
+            held = [kind for kind in range(len(self.pieces)) if hand >> 4 * kind & 15]
+            follows = lead and any(self.colour[kind] == lead for kind in held)
+            fit = (NO_COLOUR, lead) if follows else range(self.colours)
+            known = sorted([k for k in held if self.colour[k] in fit], key=self.colour.__getitem__)
+            self._moves[hand << 3 | lead] = known
+        return known
+
     def points(
         self, cards: int, bid: int, won: int, bonus: int, load: str | None, wager: int
     ) -> int:
@@ -146,6 +158,26 @@ class Policy:
         """One of the legal moves."""
         raise NotImplementedError
 
+    def roll_trick(self, position: Position, random: Random, first: int) -> None:
+        """The dice of the seats still to play, `first` being decided. Quick players have their own
+        way to do the same; this one asks `choose`.
+        """
+        code, keys, plays, node = position.code, position.keys, position.plays, position.node
+        after, lead, faces_of, weight = code.after, code.lead, code.faces_of, code.weight
+        for seat in position.order[len(plays) :]:
+            key = keys[seat]
+            move, first = first, UNKNOWN
+            if move < 0:
+                legal = code.moves(key, lead[node])
+                position.node = node
+                move = self.choose(position, seat, legal) if len(legal) > 1 else legal[0]
+            face = faces_of[move][int(random() * 6)]
+            keys[seat] = key - weight[move]
+            new = after[node][face]
+            node = new if new >= 0 else code.step(node, face)
+            plays.append(face)
+        position.node = node
+
     def lead_next(self, position: Position, seat: int) -> int:
         """Rosie: who leads the next trick."""
         return seat
@@ -164,7 +196,10 @@ class Policy:
 
 
 class Position:
-    """One hand being played, to be changed in place; nothing is hidden in it."""
+    """One hand being played, to be changed in place; nothing is hidden in it.
+
+    What a place holds is in `hands`, by colour, or where pieces are rolled in `keys`: one number.
+    """
 
     __slots__ = (
         "alliances",
@@ -223,22 +258,30 @@ class Position:
     def deal(self, hands: list[list[int]], undealt: list[int]) -> None:
         """Give every place its pieces, the ghost's in the order in which he turns them."""
         colour, groups, weight = self.code.colour, range(self.code.colours), self.code.weight
-        self.keys = [sum([weight[piece] for piece in pieces]) for pieces in hands]
+        self.undealt = undealt
+        if self.code.rolled:
+            self.keys = [sum([weight[piece] for piece in pieces]) for pieces in hands]
+            return
         self.hands = [[[] for _ in groups] for _ in hands]
         for hand, pieces in zip(self.hands, hands, strict=True):
             for piece in pieces:
                 hand[colour[piece]].append(piece)
         self.ghost_hand = hands[self.code.ghost][::-1] if self.code.ghost >= 0 else []
-        self.undealt = undealt
 
     def held(self, seat: int) -> list[int]:
         """The pieces of a seat, special ones first."""
+        if self.code.rolled:
+            hand = self.keys[seat]
+            kinds = self.code.moves(hand, NO_COLOUR)
+            return [kind for kind in kinds for _ in range(hand >> 4 * kind & 15)]
         return [piece for group in self.hands[seat] for piece in group]
 
     def legal(self, seat: int) -> list[int]:
         """The moves that may be made now: the lead colour or a special piece, if it is held."""
-        code, hand = self.code, self.hands[seat]
-        lead = code.lead[self.node]
+        code, lead = self.code, self.code.lead[self.node]
+        if code.rolled:
+            return code.moves(self.keys[seat], lead)
+        hand = self.hands[seat]
         moves = hand[NO_COLOUR] + hand[lead] if lead and hand[lead] else self.held(seat)
         if code.two_faced in hand[NO_COLOUR]:
             moves.append(code.second_face)
@@ -247,48 +290,48 @@ class Position:
     def play_out(self, policy: Policy, random: Random, first: int = UNKNOWN) -> None:
         """Play the hand to its end; `first` is the move to begin with, if it is decided."""
         while self.left:
-            self._play_trick(policy, random, first)
+            if self.code.rolled:
+                policy.roll_trick(self, random, first)
+            else:
+                self._lay_trick(policy, first)
+            self._finish_trick(policy)
             first = UNKNOWN
 
-    def _play_trick(self, policy: Policy, random: Random, first: int) -> None:
-        """The seats still to play; written out in one piece, for this is where the time goes."""
+    def take(self, seat: int, piece: int) -> None:
+        """A piece leaves the hand of a seat."""
+        if self.code.rolled:
+            self.keys[seat] -= self.code.weight[piece]
+        else:
+            self.hands[seat][self.code.colour[piece]].remove(piece)
+
+    def _lay_trick(self, policy: Policy, first: int) -> None:
+        """The cards of the seats still to play; in one piece, for this is where the time goes."""
         code, hands, plays, node = self.code, self.hands, self.plays, self.node
         after, colour, lead_of, two_faced = code.after, code.colour, code.lead, code.two_faced
-        rolled, faces_of, piece_of, choose = (
-            code.rolled,
-            code.faces_of,
-            code.piece_of,
-            policy.choose,
-        )
+        piece_of, choose, ghost = code.piece_of, policy.choose, code.ghost
         for seat in self.order[len(plays) :]:
             hand = hands[seat]
             special = hand[NO_COLOUR]
             if first >= 0:
-                move, first = first, UNKNOWN
-            elif seat == code.ghost:
-                move = self.ghost_hand.pop()
+                face, first = first, UNKNOWN
+            elif seat == ghost:
+                face = self.ghost_hand.pop()
             else:
                 lead = lead_of[node]
                 if lead and hand[lead]:
                     legal = special + hand[lead]
                 else:
                     legal = special + hand[1] + hand[2] + hand[3] + hand[4]
-                if two_faced in special:
+                if special and two_faced in special:
                     legal.append(code.second_face)
                 self.node = node
-                move = choose(self, seat, legal) if len(legal) > 1 else legal[0]
-            if rolled:
-                face = faces_of[move][int(random() * 6)]
-                hand[colour[move]].remove(move)
-                self.keys[seat] -= code.weight[move]
-            else:
-                face, piece = move, piece_of[move]
-                hand[colour[piece]].remove(piece)
+                face = choose(self, seat, legal) if len(legal) > 1 else legal[0]
+            piece = piece_of[face]
+            hand[colour[piece]].remove(piece)
             new = after[node][face]
             node = new if new >= 0 else code.step(node, face)
             plays.append(face)
         self.node = node
-        self._finish_trick(policy)
 
     def _finish_trick(self, policy: Policy) -> None:
         code, plays, order, node = self.code, self.plays, self.order, self.node
@@ -366,7 +409,7 @@ class Position:
 
     def put_away(self, seat: int, pieces: list[int]) -> None:
         for piece in pieces:
-            self.hands[seat][self.code.colour[piece]].remove(piece)
+            self.take(seat, piece)
 
     def scores(self) -> list[int]:
         """The points of every seat for the finished hand."""

@@ -108,11 +108,20 @@ def test_the_standing_averages_over_matches_hands_and_players() -> None:
 
 def test_the_interval_is_over_deals() -> None:
     tally = Tally(Contest("dice", ("random",) * 3, rotate=True))
-    for wins in ([3.0, 0.0, 0.0], [0.0, 3.0, 0.0]):
+    for wins in ([3.0, 0.0, 0.0], [0.0, 3.0, 0.0]) * 8:
         tally.add(played(wins, [0, 0, 0], [0, 0, 0], matches=3))
     first = tally.standing([0])
     assert first["win_share"] == 0.5
-    assert first["high"] - first["low"] == pytest.approx(2 * 1.96 * 0.5, abs=0.001)
+    assert first["high"] - first["low"] == pytest.approx(2 * 1.96 * 0.5 / 15**0.5, abs=0.001)
+
+
+def test_no_interval_goes_beyond_all_or_nothing() -> None:
+    tally = Tally(Contest("dice", ("random",) * 3))
+    for wins in ([1.0, 0.0, 0.0], [0.9, 0.1, 0.0]):
+        tally.add(played(wins, [0, 0, 0], [0, 0, 0]))
+    first, second = tally.standing([0]), tally.standing([1])
+    assert (first["win_share"], first["high"]) == (0.95, 1.0)
+    assert (second["win_share"], second["low"]) == (0.05, 0.0)
 
 
 def test_rotation_plays_the_same_deal_from_every_seat() -> None:

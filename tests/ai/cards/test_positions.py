@@ -8,6 +8,7 @@ import pytest
 
 from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
 from tests.ai.cards.seating import answer, seated, view_of
+from tests.rules.playing import Game
 
 OTHERS = "red:1 red:2 red:3"
 
@@ -99,12 +100,15 @@ def hands_before(spot: Spot) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("spot", SPOTS, ids=lambda spot: spot.name)
-def test_the_last_seat_plays_the_only_sensible_card(spot: Spot) -> None:
+def spot_game(spot: Spot) -> Game:
     options: dict[str, object] = ON if spot.edition == "beck" else {}
     game = seated(spot.edition, *hands_before(spot), spot.cards, **options)
-    game.bid(0, 0, 0, spot.bid).play(spot.before)
-    chosen = answer(view_of(game))
+    return game.bid(0, 0, 0, spot.bid).play(spot.before)
+
+
+@pytest.mark.parametrize("spot", SPOTS, ids=lambda spot: spot.name)
+def test_the_last_seat_plays_the_only_sensible_card(spot: Spot) -> None:
+    chosen = answer(view_of(spot_game(spot)))
     assert isinstance(chosen, Play)
     assert (chosen.face or chosen.piece) == spot.wanted
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from game.rules.actions import Bid, Decision
+from game.rules.engine import new_match
 from game.rules.view import View, view_for
-from tests.rules.playing import setup_of, sit
+from tests.rules.playing import Game, edition, setup_of
 
 
 class Position(NamedTuple):
@@ -24,8 +26,10 @@ class Position(NamedTuple):
     before: str = ""
 
     def view(self) -> View:
-        """Seat 3 is to decide."""
-        game = sit("dice", *self._hands(), plan=(len(self.mine.split()),))
+        """Seat 3 is to decide in the first of three hands: nobody need win the match at once."""
+        plan = (len(self.mine.split()),) * 3
+        whole = replace(edition("dice"), plan=lambda seats, options: plan)
+        game = Game(new_match(whole.setup(4))).deal(*self._hands())
         if self.bid is not None:
             game.bid(*self.others, self.bid).play(f"{self.before} {self.rolled}")
         return view_for(game.state, 3)
@@ -179,7 +183,7 @@ PLAYS = (
         "black red red",
         "black",
         bid=3,
-        others=(1, 0, 0),
+        others=(3, 3, 3),
         before="pirate:skull blue:3 blue:4 red:1",
         rolled="blue:4 blue:3 blue:4",
     ),
@@ -197,7 +201,7 @@ PLAYS = (
         "black black red red",
         "red",
         bid=0,
-        others=(1, 0, 0),
+        others=(1, 3, 3),
         before="blue:3 blue:4 blue:3 black:6 red:1 red:2 red:1 red:1",
         rolled="blue:4 blue:3 blue:3",
     ),

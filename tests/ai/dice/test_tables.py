@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
+from ai import tables
 from ai.dice import DiceBrain, store
 from ai.dice.mind import Mind
 from ai.dice.program import Rows
+from ai.dice.school import watch
 from game.rules.compact import Code, Position, coded
 from game.rules.editions.dice import dice_edition
 from game.rules.editions.dice_set import from_data
@@ -55,6 +57,26 @@ def other_dice() -> Code:
     data["blue"]["faces"] = [3, 4, 4, 5, 5, 6]
     data["black"]["count"], data["red"]["count"] = 8, 7
     return coded(dice_edition(from_data(data)).setup(4))
+
+
+def test_all_tables_together_are_smaller_than_a_megabyte() -> None:
+    assert sum(path.stat().st_size for path in tables.FOLDER.iterdir()) < 1_000_000
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_packing_loses_nothing(seats: int) -> None:
+    content = tables.read(store.ROWS.format(seats))
+    assert content is not None
+    code = coded(setup_of("dice", seats))
+    assert store.packed(code, Mind(code).programs) == content
+
+
+def test_habits_can_be_learnt_anew() -> None:
+    """A few hands: enough to see that whoever is watched plays on with the dice that are left."""
+    mind = Mind(coded(setup_of("dice", 3)))
+    habits = watch(mind.code, mind.policy, mind.bid_for, 40, Random(1))
+    assert len(habits.rolled) > 20
+    assert habits.hopes[1][1].chance > 0
 
 
 def test_rows_made_for_other_dice_are_not_taken() -> None:
