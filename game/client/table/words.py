@@ -46,7 +46,3 @@ def why_not(tr: Translator, error: IllegalAction | None) -> str:
         return tr("table.must_follow", colour=tr(f"piece.colour.{error.details['colour']}"))
     key = f"table.refused.{error.key}"
     return tr(key) if tr.has(key) else tr("table.refused")
-
-
-def faces_line(stage: Stage, piece: str) -> str:
-    return stage.ui.tr(f"piece.{piece}")

@@ -7,7 +7,6 @@ from typing import Any
 
 from game.client.app import App
 from game.client.play import Game
-from game.client.scenes.table import TableScene
 from game.client.services import Services
 from game.client.settings import Settings
 from game.client.table.choices.panel import ChoicePanel
@@ -16,8 +15,7 @@ from game.match.record import MatchRecord
 from game.match.seat import BOT, HUMAN, Seat
 from game.rules.actions import Action, Decision
 from game.rules.engine import new_match
-from tests.client.driver import Driver
-from tests.client.table.tables import AtOnce
+from tests.client.table.tables import AtOnce, AtTable
 from tests.rules.playing import Game as Played
 from tests.rules.playing import setup_of
 
@@ -75,7 +73,7 @@ def beck(*hands: str, next_cards: str = "", starter: int = 0, **options: object)
     return script
 
 
-class CardTable(Driver):
+class CardTable(AtTable):
     """Somebody sits down at a table in the middle of a match."""
 
     def __init__(
@@ -100,23 +98,13 @@ class CardTable(Driver):
         self._submit(decision)
 
     @property
-    def table(self) -> TableScene:
-        return next(scene for scene in self.app.stack if isinstance(scene, TableScene))
-
-    @property
     def panel(self) -> ChoicePanel:
         assert self.table.choice is not None
         return self.table.choice
 
     def until(self, condition: Callable[[], bool], step: float = 40) -> None:
-        for _ in range(2000):
-            if condition():
-                return
-            self.wait(step)
-        raise AssertionError("it never happened")
-
-    def asked(self) -> bool:
-        return self.app.top is self.table and self.table.asked is not None
+        """In small steps: moments are short."""
+        super().until(condition, step)
 
     def until_asked(self) -> None:
         """Skipping what moves."""

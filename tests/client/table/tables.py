@@ -56,7 +56,26 @@ def seats(kinds: str) -> tuple[Seat, ...]:
     )
 
 
-class TableDriver(Driver):
+class AtTable(Driver):
+    """Somebody at a table, whichever way it was set."""
+
+    @property
+    def table(self) -> TableScene:
+        return next(scene for scene in self.app.stack if isinstance(scene, TableScene))
+
+    def until(self, condition: Callable[[], bool], step: float = 100) -> None:
+        """Let time pass; nobody does anything."""
+        for _ in range(2000):
+            if condition():
+                return
+            self.wait(step)
+        raise AssertionError("it never happened")
+
+    def asked(self) -> bool:
+        return self.app.top is self.table and self.table.asked is not None
+
+
+class TableDriver(AtTable):
     """Plays at a table and looks at every frame."""
 
     def __init__(
@@ -79,25 +98,10 @@ class TableDriver(Driver):
         self.frames: list[Callable[[], None]] = []
         self.game = Game.start(app, MatchPlan(edition, seats(kinds), dict(options or {}), seed))
 
-    @property
-    def table(self) -> TableScene:
-        return next(scene for scene in self.app.stack if isinstance(scene, TableScene))
-
     def wait(self, milliseconds: float) -> None:
         self.app.tick(milliseconds)
         for look in self.frames:
             look()
-
-    def until(self, condition: Callable[[], bool], step: float = 100) -> None:
-        """Let time pass; nobody does anything."""
-        for _ in range(2000):
-            if condition():
-                return
-            self.wait(step)
-        raise AssertionError("it never happened")
-
-    def asked(self) -> bool:
-        return self.app.top is self.table and self.table.asked is not None
 
     def ready(self) -> bool:
         """A person must do something: decide, take the screen, or close a sheet."""
