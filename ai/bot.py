@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import exp
+from math import exp, sqrt
 from random import Random
 
 from ai.brain import Brain, Choice, Finding
@@ -21,8 +21,10 @@ from game.rules.errors import SetupError
 from game.rules.state import Phase
 from game.rules.view import View
 
-# Beyond this many blurs a choice is not a slip but nonsense, and is never taken.
-ABSURD = 3.0
+# A blur is meant for so many tricks to come after the one that is being decided.
+MISTY_TRICKS = 9.0
+# Nobody but a beginner overlooks that the bid is so much less likely to be made.
+PLAIN = 0.25
 
 
 def _never() -> bool:
@@ -73,11 +75,34 @@ class Bot:
         if not blur:
             return choices[0].action
         brain = brain_for(view.setup)
-        blur *= brain.thumb_grain if self.level.thumb else brain.weigh_grain
-        best = self.personality.likes(choices[0])
-        lacks = [(best - self.personality.likes(choice)) / blur for choice in choices]
-        weights = [exp(-lack) if lack < ABSURD else 0.0 for lack in lacks]
+        blur *= brain.thumb_grain if self.level.thumb else brain.weigh_grain * _mist(view)
+        weights = [self._weight(choices[0], choice, blur) for choice in choices]
         return rng.choices(choices, weights)[0].action
+
+    def _weight(self, favourite: Choice, choice: Choice, blur: float) -> float:
+        """How readily the choice is taken for the favourite; beyond the limit, never."""
+        if choice is favourite:
+            return 1.0
+        if not self.level.thumb:
+            blur *= _haze(favourite, choice)
+        lack = self.personality.likes(favourite) - self.personality.likes(choice)
+        return exp(-lack / blur) if lack < self.level.limit * blur else 0.0
+
+
+def _mist(view: View) -> float:
+    """How little of the hand can be counted out: nothing is misty about the next trick, and the
+    spread of what may happen after it grows as the root of the tricks.
+    """
+    assert view.hand is not None
+    to_come = sum(view.hand.held) - (view.phase is Phase.PLAY)
+    return sqrt(max(0.0, to_come / len(view.hand.held) - 1) / MISTY_TRICKS)
+
+
+def _haze(favourite: Choice, choice: Choice) -> float:
+    """From 0 to 1, how hard the two are to tell apart: nobody misjudges what is sure."""
+    if favourite.chance - choice.chance > PLAIN:
+        return 0.0
+    return 4.0 * min(one.chance * (1.0 - one.chance) for one in (favourite, choice))
 
 
 def _too_early(view: View, brain: Brain) -> bool:

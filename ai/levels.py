@@ -10,18 +10,20 @@ from ai.search import Effort
 @dataclass(frozen=True)
 class Level:
     """`thumb`: a beginner's rules of thumb. A blur of so many points makes choices of nearly
-    equal value interchangeable, as they are to people. `effort`: what is played out in search.
+    equal value interchangeable, as they are to people; beyond `limit` blurs a choice is not a
+    slip but nonsense. `effort`: what is played out in search.
     """
 
     key: str
     thumb: bool = False
     bid_blur: float = 0.0
     play_blur: float = 0.0
+    limit: float = 3.0
     effort: Effort | None = None
 
 
 CABIN_BOY = Level("cabin_boy", thumb=True, bid_blur=9.0, play_blur=6.0)
-SAILOR = Level("sailor", bid_blur=6.0, play_blur=3.0)
+SAILOR = Level("sailor", bid_blur=12.5, play_blur=8.5, limit=1.5)
 CAPTAIN = Level("captain")
 LEGEND = Level("legend", effort=Effort(plays=8_000, plays_for_bid=30_000, most_worlds=400))
 
