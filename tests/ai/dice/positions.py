@@ -37,7 +37,9 @@ class Position(NamedTuple):
     def _hands(self) -> list[str]:
         """Each of the others holds what it rolls, and weak dice."""
         size = len(self.mine.split())
-        weak = ["red"] * (8 - self._all().count("red")) + ["yellow"] * 8 + ["blue"] * 4
+        weak = [
+            kind for kind in ("red", "yellow", "blue") for _ in range(8 - self._all().count(kind))
+        ]
         hands: list[list[str]] = [[], [], [], []]
         for seat, face in zip(_seats(self.before), self._faces(), strict=False):
             hands[seat].append(face.partition(":")[0])
@@ -81,6 +83,10 @@ BIDS = (
     Position("three red dice take nothing", "red red red", "0"),
     Position("weak dice take nothing", "red yellow", "0"),
     Position("two Pirates and the King are not for zero", "skull_king pirate pirate", "1 2 3"),
+    Position("two Pirates are not for zero", "pirate pirate", "1 2"),
+    Position("the King and a Pirate are not for zero", "skull_king pirate", "1 2"),
+    Position("four weak dice take nothing", "red red yellow yellow", "0"),
+    Position("five weak dice take next to nothing", "red red red yellow yellow", "0"),
     Position(
         "many strong dice deserve a high bid", "pirate pirate pirate skull_king black black", "3 4"
     ),
@@ -204,5 +210,33 @@ PLAYS = (
         others=(1, 3, 3),
         before="blue:3 blue:4 blue:3 black:6 red:1 red:2 red:1 red:1",
         rolled="blue:4 blue:3 blue:3",
+    ),
+    Position(
+        "all three tricks are needed: the cheapest die that surely wins",
+        "pirate pirate black",
+        "black",
+        bid=3,
+        rolled="red:3 red:1 red:2",
+    ),
+    Position(
+        "one of three tricks is needed: take the sure one",
+        "black red red",
+        "black",
+        bid=1,
+        rolled="blue:4 blue:3 blue:4",
+    ),
+    Position(
+        "no trick is wanted: black would take it for sure",
+        "black red yellow",
+        "red yellow",
+        bid=0,
+        rolled="blue:4 blue:5 blue:4",
+    ),
+    Position(
+        "the Skull King is not thrown away under a Mermaid while a trick is needed",
+        "skull_king red red",
+        "red",
+        bid=1,
+        rolled="blue:4 mermaid:skull blue:4",
     ),
 )
