@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp, sqrt
+from operator import itemgetter
 from random import Random
 
 from ai.brain import Brain, Choice, Finding
@@ -13,7 +14,7 @@ from ai.cards import CardBrain
 from ai.dice import DiceBrain
 from ai.levels import CAPTAIN, LEVELS, Level
 from ai.personality import PERSONALITIES, STEADY, Personality
-from ai.search import search
+from ai.search import Effort, search
 from game.rules.actions import Bid, Decision, Load
 from game.rules.compact import coded
 from game.rules.edition import Setup
@@ -25,6 +26,8 @@ from game.rules.view import View
 MISTY_TRICKS = 9.0
 # Nobody but a beginner overlooks that the bid is so much less likely to be made.
 PLAIN = 0.25
+
+Liked = tuple[Choice, float]
 
 
 def _never() -> bool:
@@ -48,7 +51,7 @@ class Bot:
         """One of the legal decisions of the view. When cancelled, the best found so far."""
         if len(view.legal) == 1:
             return view.legal[0]
-        if self.level.effort is not None:
+        if self._effort(view) is not None:
             return self.think(view, rng, cancelled)[0].choice.action
         return self._blurred(view, self._by_liking(view), rng)
 
@@ -56,37 +59,63 @@ class Bot:
         self, view: View, rng: Random, cancelled: Callable[[], bool] = _never
     ) -> list[Finding]:
         """Every choice that was considered, best first."""
-        choices, brain = self._by_liking(view), brain_for(view.setup)
-        effort = self.level.effort
-        if effort is None or len(choices) == 1 or _too_early(view, brain):
-            return [Finding(c, self.personality.likes(c), c.value, c.chance) for c in choices]
+        liked, brain = self._by_liking(view), brain_for(view.setup)
+        effort = self._effort(view)
+        if effort is None or len(liked) == 1 or _too_early(view, brain):
+            return [Finding(c, liking, c.value, c.chance) for c, liking in liked]
+        choices = [choice for choice, _ in liked]
         utility = self.personality.target.utility(view)
         return search(view, brain, choices, utility, effort, rng, cancelled)
 
-    def _by_liking(self, view: View) -> list[Choice]:
-        brain = brain_for(view.setup)
-        choices = brain.thumb(view) if self.level.thumb else brain.weigh(view)
-        return sorted(choices, key=self.personality.likes, reverse=True)
+    def _effort(self, view: View) -> Effort | None:
+        """What is played out in search."""
+        if self.level.effort or self.level.play_blur or not _can_plot(view, self.personality.late):
+            return self.level.effort
+        return self.personality.plot
 
-    def _blurred(self, view: View, choices: Sequence[Choice], rng: Random) -> Decision:
+    def _by_liking(self, view: View) -> list[Liked]:
+        """Every choice with its value to this bot in points, the favourite first."""
+        choices = self._choices(view)
+        # A beginner's points are smaller, and so are the risks that he sees in them.
+        grain = brain_for(view.setup).thumb_grain ** 2 if self.level.thumb else 1.0
+        liked = zip(choices, self.personality.likes(view, choices, grain), strict=True)
+        return sorted(liked, key=itemgetter(1), reverse=True)
+
+    def _choices(self, view: View) -> list[Choice]:
+        brain = brain_for(view.setup)
+        if not self.level.thumb:
+            return brain.weigh(view)
+        choices = brain.thumb(view)
+        if not self.personality.looks_around:
+            return choices
+        seen = {choice.action: choice for choice in brain.weigh(view)}
+        return [c._replace(bonus=seen[c.action].bonus, spoil=seen[c.action].spoil) for c in choices]
+
+    def _blurred(self, view: View, liked: Sequence[Liked], rng: Random) -> Decision:
         """The favourite, or one that looks nearly as good to a player of this level."""
-        secret = isinstance(choices[0].action, Bid | Load)
+        favourite, best = liked[0]
+        secret = isinstance(favourite.action, Bid | Load)
         blur = self.level.bid_blur if secret else self.level.play_blur
         if not blur:
-            return choices[0].action
+            return favourite.action
         brain = brain_for(view.setup)
         blur *= brain.thumb_grain if self.level.thumb else brain.weigh_grain * _mist(view)
-        weights = [self._weight(choices[0], choice, blur) for choice in choices]
-        return rng.choices(choices, weights)[0].action
+        weights = [1.0]
+        for choice, liking in liked[1:]:
+            haze = 1.0 if self.level.thumb else _haze(favourite, choice)
+            weights.append(self._weight(best - liking, blur * haze))
+        return rng.choices(liked, weights)[0][0].action
 
-    def _weight(self, favourite: Choice, choice: Choice, blur: float) -> float:
-        """How readily the choice is taken for the favourite; beyond the limit, never."""
-        if choice is favourite:
-            return 1.0
-        if not self.level.thumb:
-            blur *= _haze(favourite, choice)
-        lack = self.personality.likes(favourite) - self.personality.likes(choice)
+    def _weight(self, lack: float, blur: float) -> float:
+        """How readily a choice is taken for the favourite; beyond the limit, never."""
         return exp(-lack / blur) if lack < self.level.limit * blur else 0.0
+
+
+def _can_plot(view: View, late: float) -> bool:
+    """Near the end, and with dice: whom a card hands the trick is seen without playing it out."""
+    assert view.hand is not None
+    is_play = view.phase is Phase.PLAY and len(view.hand.mine) <= late
+    return is_play and coded(view.setup).rolled
 
 
 def _mist(view: View) -> float:

@@ -1,0 +1,197 @@
+"""Every character can be felt: asked the same, it decides differently, at every level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from math import sqrt
+from random import Random
+from statistics import mean
+from typing import NamedTuple
+
+import pytest
+
+from ai.bot import Bot, brain_for
+from ai.brain import Choice
+from ai.levels import CABIN_BOY, CAPTAIN, SAILOR, Level
+from ai.personality import (
+    CAUTIOUS,
+    GAMBLER,
+    PERSONALITIES,
+    SABOTEUR,
+    STEADY,
+    TREASURE_HUNTER,
+    Personality,
+    stake,
+)
+from game.match.seat import BOT, Seat
+from game.match.session import Session
+from game.rules.actions import Bid, Decision
+from game.rules.state import Phase
+from game.rules.view import View
+from tests.ai.test_sensible import questions
+from tests.rules.playing import setup_of
+
+EVERYTHING = {"kraken": True, "whale": True, "loot": True, "abilities": True}
+SETUPS = {
+    "dice": setup_of("dice", 4),
+    "schmidt": setup_of("schmidt", 4),
+    "beck": setup_of("beck", 4, **EVERYTHING),
+}
+MATCHES = 12
+
+
+class Weighed(NamedTuple):
+    """A view in which there is a choice, and what the best judge thinks of all of them."""
+
+    view: View
+    choices: dict[Decision, Choice]
+
+
+class Recorder:
+    """Plays as a steady Captain and keeps what it was asked."""
+
+    def __init__(self, kept: list[View]) -> None:
+        self._kept = kept
+
+    def choose(self, view: View) -> Decision:
+        if len(view.legal) > 1:
+            self._kept.append(view)
+        return Bot(CAPTAIN).choose(view, Random(0))
+
+
+@cache
+def weighed(name: str) -> list[Weighed]:
+    """All that is asked in some matches of steady Captains."""
+    views: list[View] = []
+    for seed in range(MATCHES):
+        seats = [Seat(f"{seat}", BOT, level="captain") for seat in range(4)]
+        Session(SETUPS[name], seats, seed, dict.fromkeys(range(4), Recorder(views))).advance()
+    brain = brain_for(SETUPS[name])
+    return [Weighed(view, {c.action: c for c in brain.weigh(view)}) for view in views]
+
+
+def bids(name: str) -> list[Weighed]:
+    return [one for one in weighed(name) if one.view.phase is Phase.BID]
+
+
+def plays(name: str, most: int) -> list[Weighed]:
+    """With at most so many pieces in hand."""
+    return [
+        one
+        for one in weighed(name)
+        if one.view.phase is Phase.PLAY and one.view.hand and len(one.view.hand.mine) <= most
+    ]
+
+
+Measure = Callable[[Weighed, Choice], float]
+
+
+def average(bot: Bot, asked: list[Weighed], measure: Measure) -> float:
+    """What the bot's decisions are like, by the best judge's measure."""
+    taken = [
+        (one, one.choices[bot.choose(one.view, Random(number))]) for number, one in enumerate(asked)
+    ]
+    return mean(measure(one, choice) for one, choice in taken)
+
+
+def compared(
+    level: Level, person: Personality, asked: list[Weighed], measure: Measure
+) -> tuple[float, float]:
+    """The person's average, and that of a steady one."""
+    steady, other = (average(Bot(level, who), asked, measure) for who in (STEADY, person))
+    return other, steady
+
+
+def spread(one: Weighed, choice: Choice) -> float:
+    return stake(one.view, choice.action) * sqrt(choice.chance * (1 - choice.chance))
+
+
+def is_zero(one: Weighed, choice: Choice) -> float:
+    return float(isinstance(choice.action, Bid) and choice.action.tricks == 0)
+
+
+def tricks(one: Weighed, choice: Choice) -> float:
+    assert isinstance(choice.action, Bid)
+    return float(choice.action.tricks)
+
+
+def chance(one: Weighed, choice: Choice) -> float:
+    return choice.chance
+
+
+def bonus(one: Weighed, choice: Choice) -> float:
+    return choice.bonus
+
+
+def harm(one: Weighed, choice: Choice) -> float:
+    return choice.spoil - min(other.spoil for other in one.choices.values())
+
+
+every_level = pytest.mark.parametrize(
+    "level", [CABIN_BOY, SAILOR, CAPTAIN], ids=lambda level: level.key
+)
+every_edition = pytest.mark.parametrize("name", SETUPS)
+
+
+@every_level
+@every_edition
+def test_a_gambler_plays_for_higher_stakes_and_bids_more_zeros(name: str, level: Level) -> None:
+    risk, usual = compared(level, GAMBLER, bids(name), spread)
+    assert risk > 1.06 * usual
+    zeros, usual = compared(level, GAMBLER, bids(name), is_zero)
+    assert zeros > usual + 0.01
+
+
+@every_level
+@every_edition
+def test_a_cautious_one_makes_bids_that_are_made_more_often(name: str, level: Level) -> None:
+    sure, usual = compared(level, CAUTIOUS, bids(name), chance)
+    assert sure > usual + 0.004
+    risk, usual = compared(level, CAUTIOUS, bids(name), spread)
+    assert risk < 0.99 * usual
+
+
+@every_level
+@every_edition
+def test_a_treasure_hunter_goes_for_bonuses(name: str, level: Level) -> None:
+    loot, usual = compared(level, TREASURE_HUNTER, plays(name, 10), bonus)
+    assert loot > 1.05 * usual
+
+
+@every_level
+@every_edition
+def test_a_saboteur_does_more_harm_when_it_counts(name: str, level: Level) -> None:
+    evil, usual = compared(level, SABOTEUR, plays(name, 4), harm)
+    assert evil > 1.1 * usual
+
+
+@every_edition
+def test_a_saboteur_waits_while_robbed_seats_could_take_another_trick(name: str) -> None:
+    early = [one for one in plays(name, 10) if one not in plays(name, 4)]
+    with_hope = [one for one in early if any(c.chance for c in one.choices.values())]
+    for number, one in enumerate(with_hope):
+        told = {Bot(CAPTAIN, who).choose(one.view, Random(number)) for who in (STEADY, SABOTEUR)}
+        assert len(told) == 1
+
+
+# The saboteur pays two points and a little of his own chance to rob the one who needs the trick.
+WHIMS = {"saboteur": {"following low beats a Pirate when no trick is wanted"}}
+
+
+@pytest.mark.parametrize("person", PERSONALITIES.values(), ids=PERSONALITIES)
+def test_no_character_misses_what_is_a_matter_of_course(person: Personality) -> None:
+    bot = Bot(CAPTAIN, person)
+    missed = {q.says for q in questions() if not q.right(bot.choose(q.view, Random(1)))}
+    assert missed <= WHIMS.get(person.key, set())
+
+
+def test_what_is_at_stake_follows_the_decision() -> None:
+    by_bid = {
+        action.tricks: stake(one.view, action)
+        for one in bids("dice")[-1:]
+        for action in one.view.legal
+        if isinstance(action, Bid)
+    }
+    cards = max(by_bid)
+    assert by_bid == {0: 20.0 * cards, **{bid: 20.0 * bid + 10.0 for bid in range(1, cards + 1)}}
