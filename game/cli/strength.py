@@ -34,6 +34,7 @@ GAMES: tuple[tuple[str, str, str, Mapping[str, OptionValue]], ...] = (
     ("beck", "Beck, basic", "beck", {}),
     ("beck_all", "Beck, everything on", "beck", EVERYTHING),
 )
+PEOPLE_PLAY = (("dice", "dice", "dice", {}), ("beck_all", "Beck", "beck", EVERYTHING))
 LADDER = (("sailor", "cabin_boy"), ("captain", "sailor"), ("legend", "captain"))
 
 
@@ -89,10 +90,19 @@ def _other_seats(key: str, edition: str, options: Mapping[str, OptionValue]) -> 
 
 
 def _personalities() -> list[Experiment]:
-    names = ("cautious", "gambler", "saboteur", "treasure_hunter")
-    part = "Personalities (dice, one against three steady Captains)"
+    """The steady one, too: what the others are compared with."""
+    names = ("cautious", "gambler", "saboteur", "steady", "treasure_hunter")
     return [
-        Experiment(f"dice captain:{name}", part, "dice", f"captain:{name}", "captain", 4000)
+        Experiment(
+            f"{key} captain:{name}",
+            f"Personalities ({title}, one against three steady Captains)",
+            edition,
+            f"captain:{name}",
+            "captain",
+            4000 if edition == "dice" else 1000,
+            options=options,
+        )
+        for key, title, edition, options in PEOPLE_PLAY
         for name in names
     ]
 
@@ -161,10 +171,21 @@ _HEAD = (
     "has everyone's pieces; ties share the win; the 95 % interval is over deals. The bots were",
     "tuned on other seeds than these. An even share is 1 / seats: 25 % at four.",
 )
-_TABLE_HEAD = (
-    "| hero | against | seats | matches | wins | 95 % | exact bids | theirs | ms | p99 ms |",
-    "|---|---|---|---|---|---|---|---|---|---|",
+_COLUMNS = (
+    "hero",
+    "against",
+    "seats",
+    "matches",
+    "wins",
+    "95 %",
+    "exact bids",
+    "theirs",
+    "zero bids",
+    "points",
+    "ms",
+    "p99 ms",
 )
+_TABLE_HEAD = (f"| {' | '.join(_COLUMNS)} |", "|" + "---|" * len(_COLUMNS))
 
 
 def _row(experiment: Experiment, result: Mapping[str, object]) -> str:
@@ -181,6 +202,8 @@ def _row(experiment: Experiment, result: Mapping[str, object]) -> str:
         f"{hero['low']:.1%} – {hero['high']:.1%}",
         f"{hero['exact_bid_rate']:.1%}",
         f"{others['exact_bid_rate']:.1%}",
+        f"{hero['zero_bid_rate']:.1%}",
+        f"{hero['average_score']:.0f}",
         f"{hero['decision_ms']:.2f}",
         f"{hero['decision_ms_p99']:.1f}",
     )
