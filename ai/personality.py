@@ -90,7 +90,7 @@ def stake(view: View, action: Decision) -> float:
 
 
 STEADY = Personality("steady")
-CAUTIOUS = Personality("cautious", nerve=-0.12, care=30.0, target=Target(win=False))
+CAUTIOUS = Personality("cautious", nerve=-0.06, care=30.0, target=Target(win=False))
 GAMBLER = Personality("gambler", nerve=0.35, target=Target(boldness=0.6))
 SABOTEUR = Personality(
     "saboteur",
