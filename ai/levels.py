@@ -23,7 +23,7 @@ class Level:
 
 
 CABIN_BOY = Level("cabin_boy", thumb=True, bid_blur=9.0, play_blur=6.0)
-SAILOR = Level("sailor", bid_blur=12.5, play_blur=8.5, limit=1.5)
+SAILOR = Level("sailor", bid_blur=13.5, play_blur=9.5, limit=1.5)
 CAPTAIN = Level("captain")
 LEGEND = Level("legend", effort=Effort(plays=8_000, plays_for_bid=30_000, most_worlds=400))
 

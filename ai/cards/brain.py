@@ -54,7 +54,7 @@ class CardBrain:
     doubt, doubt_about_bid = 6.0, 30.0
     pace, pace_for_bid = 1.0, 1.0
     thumb_grain = 0.4
-    weigh_grain = 2.8
+    weigh_grain = 2.5
 
     def __init__(self, setup: Setup) -> None:
         self.code = coded(setup)
