@@ -61,10 +61,10 @@ class Bot:
         """Every choice that was considered, best first."""
         liked, brain = self._by_liking(view), brain_for(view.setup)
         effort = self._effort(view)
-        if effort is None or len(liked) == 1 or _too_early(view, brain):
+        if effort is None or len(liked) == 1:
             return [Finding(c, liking, c.value, c.chance) for c, liking in liked]
         choices = [choice for choice, _ in liked]
-        utility = self.personality.target.utility(view)
+        utility = self.personality.target.utility(view, brain.patience)
         return search(view, brain, choices, utility, effort, rng, cancelled)
 
     def _effort(self, view: View) -> Effort | None:
@@ -132,12 +132,6 @@ def _haze(favourite: Choice, choice: Choice) -> float:
     if favourite.chance - choice.chance > PLAIN:
         return 0.0
     return 4.0 * min(one.chance * (1.0 - one.chance) for one in (favourite, choice))
-
-
-def _too_early(view: View, brain: Brain) -> bool:
-    """Whether so much of the hand is to come that a search would mistake luck for insight."""
-    assert view.hand is not None
-    return view.phase is Phase.PLAY and len(view.hand.mine) > brain.horizon
 
 
 def bot_named(text: str) -> Bot:

@@ -122,10 +122,12 @@ class PairedRace:
 
     Another choice wins only if it is better by more than `GATE` standard errors: with few worlds
     luck looks like insight, and the favourite was found without any. So it drops out as soon as it
-    is `BEHIND` by so many, and the favourite only when it is hopeless.
+    is `BEHIND` by so many, and the favourite only when it is hopeless. When those left can differ
+    only by what is `NEGLIGIBLE`, the race is over.
     """
 
     GATE, BEHIND = 0.7, 1.2
+    NEGLIGIBLE, SURE = 0.3, 1.5
     reinvests = True
 
     def __init__(self, choices: Sequence[Choice]) -> None:
@@ -134,12 +136,14 @@ class PairedRace:
 
     def thin_out(self) -> None:
         best = max(self.running, key=lambda runner: runner.mean)
-        gaps = [(runner, best.gain_over(runner)) for runner in self.running]
-        self.running = [
-            runner
-            for runner, (gap, doubt) in gaps
+        gaps = [(runner, *best.gain_over(runner)) for runner in self.running]
+        close = [
+            (runner, gap + self.SURE * doubt)
+            for runner, gap, doubt in gaps
             if gap <= (HOPELESS if runner is self._all[0] else self.BEHIND) * doubt
         ]
+        differ = max(most for _, most in close) >= self.NEGLIGIBLE
+        self.running = [runner for runner, _ in close] if differ else [best]
 
     def findings(self) -> list[Finding]:
         """The winner first, then by their averages: those still running, and the others."""

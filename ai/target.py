@@ -35,20 +35,21 @@ class Target:
     boldness: float = 1.0
     treasure: float = 0.0
 
-    def utility(self, view: View) -> Utility:
-        return Utility(self, view)
+    def utility(self, view: View, patience: float = 1.0) -> Utility:
+        """In a match of players who make up so many times more or less later than Captains do."""
+        return Utility(self, view, patience)
 
 
 class Utility:
     """The value of the points that a hand may bring, from one seat's side of the table."""
 
-    def __init__(self, target: Target, view: View) -> None:
+    def __init__(self, target: Target, view: View, patience: float) -> None:
         assert view.seat is not None
         self._target, self._seat, self._totals = target, view.seat, view.totals
         future = view.setup.plan[view.hand_number :]
         factor, power = SPREADS[str(view.setup.options["scoring"])]
         spread = sqrt(sum((factor * cards**power) ** 2 for cards in future))
-        self._scale = max(spread * SCALE * target.boldness, 1.0)
+        self._scale = max(spread * SCALE * target.boldness * patience, 1.0)
         self._last = not future
 
     def of(self, scores: list[int], bonus: int) -> float:

@@ -50,9 +50,9 @@ def lessons_for(setup: Setup) -> Lessons:
 class CardBrain:
     """Knows one setup of the Schmidt or Beck edition."""
 
-    horizon = 99
     doubt, doubt_about_bid = 6.0, 30.0
     pace, pace_for_bid = 1.0, 1.0
+    patience = 1.0
     thumb_grain = 0.4
     weigh_grain = 2.5
 

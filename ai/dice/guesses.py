@@ -1,76 +1,91 @@
-"""Guessed hands that fit the bids: who bids much is taken to hold strong dice."""
+"""Guessed hands that fit what was seen: who holds which dice, judging by bids and rolls."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
-from math import log
 from random import Random
 
+from ai.dice.likely import Likely
 from ai.dice.mind import Mind
-from ai.worlds import Worlds, rounds_of
+from ai.worlds import Worlds
 from game.rules.compact import Position
+from game.rules.state import Phase
 from game.rules.view import View
 
-# A hand is dealt again while its bid seems odd, but not for ever.
-TRIES = 12
-# A bid that costs so many points is believed as often as one that is e times better.
-ODDITY = 4.0
+BAG = -1
+# So many exchanges are tried until the first guess, and then from one guess to the next.
+AT_FIRST, BETWEEN = 40, 5
 
 
 class Guesses(Worlds):
-    """Worlds of the dice game in which everybody has bid sensibly."""
+    """Worlds of the dice game in which everybody has bid and rolled sensibly.
+
+    While nothing was seen, every deal is as likely as any other. After that each guess is a few
+    steps away from the one before (a Metropolis walk): two hidden dice change places, always if
+    that explains better what their owners did, and otherwise as rarely as it explains it worse.
+    """
 
     def __init__(self, view: View, mind: Mind) -> None:
         super().__init__(view, mind.code)
-        self._mind = mind
-        self._laid = [0] * len(self._hand.held)
-        for order, faces in rounds_of(self._hand):
-            for seat, token in zip(order, faces, strict=False):
-                face = mind.code.face_code[token]
-                self._laid[seat] += mind.code.weight[mind.code.piece_of[face]]
-        self._own = self._key(self._mine)
+        self._keys = [0] * (len(self._hand.held) + 1)  # the last one is the bag's
+        self._keys[self._seat] = sum([mind.code.weight[die] for die in self._mine])
+        self._blind = view.phase is Phase.BID
+        self._likely = Likely(mind, self._hand)
+        self._owners: list[int] = []
+        self._dice: list[int] = []
+        self._in_hands = sum(count for _, count in self._needs)
 
     def draw(self, rng: Random) -> Position:
-        position, pool = self._base.fork(), self.unseen[:]
-        keys = [0] * len(self._laid)
-        keys[self._seat] = self._own
-        for seat, count in self._needs:
-            dice = self._plausible(rng.random, pool, seat, count)
-            keys[seat] = self._key(dice)
-            for die in dice:
-                pool.remove(die)
-        position.keys = keys
+        if self._blind:
+            self._deal(rng.random)
+        elif self._owners:
+            self._walk(rng.random, BETWEEN)
+        elif self._needs:
+            self._begin(rng)
+            self._walk(rng.random, AT_FIRST)
+        position = self._base.fork()
+        position.keys = self._keys[:BAG]
         return position
 
-    def _key(self, dice: list[int]) -> int:
-        weight = self._code.weight
-        return sum([weight[die] for die in dice])
+    def _deal(self, random: Callable[[], float]) -> None:
+        """Any hands, drawn from the end of the pool."""
+        pool, weight = self.unseen, self._code.weight
+        for at in range(len(pool) - 1, len(pool) - self._in_hands - 1, -1):
+            other = int(random() * (at + 1))
+            pool[at], pool[other] = pool[other], pool[at]
+        end = len(pool)
+        for seat, count in self._needs:
+            self._keys[seat] = sum([weight[die] for die in pool[end - count : end]])
+            end -= count
 
-    def _plausible(
-        self, random: Callable[[], float], pool: list[int], seat: int, count: int
-    ) -> list[int]:
-        """Dice for a seat, drawn again as long as it would hardly have bid so."""
-        colour, voids = self._code.colour, self._voids[seat]
-        fitting = [die for die in pool if colour[die] not in voids] if voids else pool[:]
-        if len(fitting) < count:
-            fitting = pool[:]
-        dice = _drawn(random, fitting, count)
-        bid, leads = self._hand.bids[seat], self._hand.starter == seat
-        if bid is None:
-            return dice
-        laid, points_of_bids = self._laid[seat], self._mind.points_of_bids
-        for _ in range(TRIES):
-            points = points_of_bids(laid + self._key(dice), leads)
-            if points[bid] > max(points) + ODDITY * log(1.0 - random()):
-                break
-            dice = _drawn(random, fitting, count)
-        return dice
+    def _begin(self, rng: Random) -> None:
+        """Where the walk starts: hands that fit at least the colours that were followed."""
+        start, rest = super().draw(rng), Counter(self.unseen)
+        for seat, count in self._needs:
+            self._keys[seat] = start.keys[seat]
+            held = start.held(seat)
+            self._owners += [seat] * count
+            self._dice += held
+            rest.subtract(held)
+        in_bag = list(rest.elements())
+        self._owners += [BAG] * len(in_bag)
+        self._dice += in_bag
 
-
-def _drawn(random: Callable[[], float], pool: list[int], count: int) -> list[int]:
-    """So many pieces at random; they are moved to the end of the pool."""
-    end = len(pool)
-    for last in range(end - 1, end - count - 1, -1):
-        at = int(random() * (last + 1))
-        pool[at], pool[last] = pool[last], pool[at]
-    return pool[end - count :]
+    def _walk(self, random: Callable[[], float], steps: int) -> None:
+        owners, dice, keys, weight = self._owners, self._dice, self._keys, self._code.weight
+        likely, in_hands, hidden = self._likely.of, self._in_hands, len(self._dice)
+        for _ in range(steps):
+            one, other = int(random() * in_hands), int(random() * hidden)
+            seat, partner = owners[one], owners[other]
+            change = weight[dice[other]] - weight[dice[one]]
+            if seat == partner or not change:
+                continue
+            mine, theirs = keys[seat], keys[partner]
+            now, then = likely(seat, mine), likely(seat, mine + change)
+            if partner != BAG:
+                now *= likely(partner, theirs)
+                then *= likely(partner, theirs - change)
+            if then >= now or random() * now < then:
+                keys[seat], keys[partner] = mine + change, theirs - change
+                dice[one], dice[other] = dice[other], dice[one]

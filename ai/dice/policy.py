@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp
 
 from ai.dice.habits import crowd_of, stage_of
 from ai.dice.odds import Odds
@@ -24,6 +25,7 @@ class DicePolicy(Policy):
         self._decided: dict[int, int] = {}
         self._options: dict[int, list[Option]] = {}
         self._spots: dict[int, Spot] = {}
+        self._chances: dict[int, dict[int, float]] = {}
         self._twins: list[int] = []
 
     def choose(self, position: Position, seat: int, legal: list[int]) -> int:
@@ -86,17 +88,46 @@ class DicePolicy(Policy):
 
     def decide(self, hand: int, need: int, node: int, moods: int, crowd: int, left: int) -> int:
         """The kind that is best for the own bid."""
+        best, most = -1, -1e9
+        for kind, value in self._values(hand, need, node, moods, crowd, left):
+            if value > most:
+                best, most = kind, value
+        return best
+
+    def chance_of(
+        self, hand: int, need: int, node: int, moods: int, crowd: int, left: int, doubt: float
+    ) -> dict[int, float]:
+        """Of every kind that may be rolled, if each is the likelier the better it is.
+
+        The dictionary must not be changed.
+        """
+        need = max(0, need)
+        packed = ((hand << 12 | node) << 7 | moods << 2 | crowd) << 4 | need
+        known = self._chances.get(packed)
+        if known is None:
+            values = self._values(hand, need, node, moods, crowd, left)
+            most = max(value for _, value in values)
+            parts = {kind: exp((value - most) / doubt) for kind, value in values}
+            total = sum(parts.values())
+            known = {kind: part / total for kind, part in parts.items()}
+            if len(self._chances) >= MOST_OPTIONS:
+                self._chances.clear()
+            self._chances[packed] = known
+        return known
+
+    def _values(
+        self, hand: int, need: int, node: int, moods: int, crowd: int, left: int
+    ) -> list[tuple[int, float]]:
+        """The points that each kind which may be rolled is worth."""
         at = (node << 5 | moods) << 4 | left
         lead, wins, pays = self._spots.get(at) or self._new_spot(at, node, moods, left)
         need = min(need, left)
         at = ((hand << 4 | need) << 2 | crowd) << 3 | lead
         options = self._options.get(at) or self._new_options(at, hand, need, crowd, lead)
-        best, most = -1, -1e9
-        for kind, base, gain, exact in options:
-            value = base + wins[kind] * gain + pays[kind] * exact
-            if value > most:
-                best, most = kind, value
-        return best
+        return [
+            (kind, base + wins[kind] * gain + pays[kind] * exact)
+            for kind, base, gain, exact in options
+        ]
 
     def _new_spot(self, at: int, node: int, moods: int, left: int) -> Spot:
         """The lead colour; by kind the chance to win and the bonus that probably comes with it."""

@@ -62,6 +62,14 @@ def test_the_favourite_drops_out_later_than_others() -> None:
         assert len(race.running) == runners
 
 
+def test_the_race_is_over_when_those_left_are_as_good_as_equal() -> None:
+    """A tenth of a point is not worth more worlds; five are."""
+    for gain, runners in ((0.1, 1), (5.0, 2)):
+        race = raced(PairedRace(CHOICES[:2]), [50, 60] * 10, [50 + gain, 60 - gain] * 10)
+        race.thin_out()
+        assert len(race.running) == runners
+
+
 @pytest.mark.parametrize("kind", [PairedRace, RaceOfOpinions])
 def test_without_a_world_the_brain_is_believed(kind: type[PairedRace | RaceOfOpinions]) -> None:
     findings = kind(CHOICES).findings()
