@@ -13,7 +13,7 @@ from game.rules.view import HandView
 # A choice that is worse by so many points is taken e times more rarely.
 DOUBT = 1.5
 # Anybody may have reasons of his own; but nobody breaks the rules.
-WHIM, IMPOSSIBLE = 0.03, 1e-7
+WHIM, IMPOSSIBLE = 0.08, 1e-7
 
 
 class Roll(NamedTuple):
