@@ -36,7 +36,7 @@ class Target:
     treasure: float = 0.0
 
     def utility(self, view: View, patience: float = 1.0) -> Utility:
-        """In a match of players who make up so many times more or less later than Captains do."""
+        """`patience`: how many times more than Captains this bot expects of the hands to come."""
         return Utility(self, view, patience)
 
 

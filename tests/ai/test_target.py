@@ -34,6 +34,19 @@ def test_early_points_count_little_and_late_ones_much() -> None:
     assert 0 < gains[0] < gains[1]
 
 
+def test_with_patience_less_is_dared_when_behind() -> None:
+    """Safe 10 points, or every third time 50: who is far behind now needs luck, if not later."""
+    view = standing((0, 60, 0, 0), 6)
+
+    def prefers_luck(patience: float) -> bool:
+        worth = Target().utility(view, patience).of
+        lucky = (worth([50, 0, 0, 0], 0) + 2 * worth([-20, 0, 0, 0], 0)) / 3
+        return lucky > worth([10, 0, 0, 0], 0)
+
+    assert prefers_luck(0.8)
+    assert not prefers_luck(2.0)
+
+
 def test_chances_of_all_seats_add_up_to_one() -> None:
     chances = []
     for seat in range(4):
