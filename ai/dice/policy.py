@@ -88,8 +88,10 @@ class DicePolicy(Policy):
 
     def decide(self, hand: int, need: int, node: int, moods: int, crowd: int, left: int) -> int:
         """The kind that is best for the own bid."""
+        options, wins, pays = self._at(hand, need, node, moods, crowd, left)
         best, most = -1, -1e9
-        for kind, value in self._values(hand, need, node, moods, crowd, left):
+        for kind, base, gain, exact in options:
+            value = base + wins[kind] * gain + pays[kind] * exact
             if value > most:
                 best, most = kind, value
         return best
@@ -105,9 +107,10 @@ class DicePolicy(Policy):
         packed = ((hand << 12 | node) << 7 | moods << 2 | crowd) << 4 | need
         known = self._chances.get(packed)
         if known is None:
-            values = self._values(hand, need, node, moods, crowd, left)
-            most = max(value for _, value in values)
-            parts = {kind: exp((value - most) / doubt) for kind, value in values}
+            options, wins, pays = self._at(hand, need, node, moods, crowd, left)
+            values = {k: base + wins[k] * gain + pays[k] * ex for k, base, gain, ex in options}
+            most = max(values.values())
+            parts = {kind: exp((value - most) / doubt) for kind, value in values.items()}
             total = sum(parts.values())
             known = {kind: part / total for kind, part in parts.items()}
             if len(self._chances) >= MOST_OPTIONS:
@@ -115,19 +118,16 @@ class DicePolicy(Policy):
             self._chances[packed] = known
         return known
 
-    def _values(
+    def _at(
         self, hand: int, need: int, node: int, moods: int, crowd: int, left: int
-    ) -> list[tuple[int, float]]:
-        """The points that each kind which may be rolled is worth."""
+    ) -> tuple[list[Option], list[float], list[float]]:
+        """What may be rolled; by kind the chance to win and the bonus."""
         at = (node << 5 | moods) << 4 | left
         lead, wins, pays = self._spots.get(at) or self._new_spot(at, node, moods, left)
         need = min(need, left)
         at = ((hand << 4 | need) << 2 | crowd) << 3 | lead
         options = self._options.get(at) or self._new_options(at, hand, need, crowd, lead)
-        return [
-            (kind, base + wins[kind] * gain + pays[kind] * exact)
-            for kind, base, gain, exact in options
-        ]
+        return options, wins, pays
 
     def _new_spot(self, at: int, node: int, moods: int, left: int) -> Spot:
         """The lead colour; by kind the chance to win and the bonus that probably comes with it."""
