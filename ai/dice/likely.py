@@ -7,11 +7,10 @@ from typing import NamedTuple
 
 from ai.dice.habits import crowd_of
 from ai.dice.mind import Mind
+from ai.dice.policy import DOUBT
 from ai.worlds import rounds_of
 from game.rules.view import HandView
 
-# A choice that is worse by so many points is taken e times more rarely.
-DOUBT = 1.5
 # Anybody may have reasons of his own; but nobody breaks the rules.
 WHIM, IMPOSSIBLE = 0.08, 1e-7
 
@@ -45,10 +44,10 @@ class Likely:
         return known
 
     def _new(self, seat: int, hand: int) -> float:
-        weight, chance_of = self._mind.code.weight, self._mind.policy.chance_of
+        weight, policy = self._mind.code.weight, self._mind.policy
         likely = self._of_bid(seat, hand)
         for kind, need, node, moods, left in self._rolls[seat]:
-            chances = chance_of(hand, need, node, moods, self._crowd, left, DOUBT)
+            chances = policy.chances(hand, need, node, moods, self._crowd, left)
             if kind not in chances:
                 return IMPOSSIBLE
             likely *= WHIM + chances[kind]

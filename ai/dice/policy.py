@@ -12,6 +12,8 @@ from game.rules.compact import UNKNOWN, Policy, Position
 
 # Decisions kept for the next time, some 60 MB of them, and what they are worked out from.
 MOST_REMEMBERED, MOST_OPTIONS = 400_000, 100_000
+# Among people a choice that is worse by so many points is e times rarer.
+DOUBT = 1.5
 
 Option = tuple[int, float, float, float]
 Spot = tuple[int, list[float], list[float]]
@@ -72,13 +74,13 @@ class DicePolicy(Policy):
 
     def _decide(self, hand: int, need: int, node: int, moods: int, crowd: int, left: int) -> int:
         """What is best for the own bid, from memory if it has been asked before."""
-        packed = ((hand << 12 | node) << 7 | moods << 2 | crowd) << 4 | need
-        move = self._decided.get(packed)
+        at = _packed(hand, need, node, moods, crowd)
+        move = self._decided.get(at)
         if move is None:
             move = self.decide(hand, need, node, moods, crowd, left)
             if len(self._decided) >= MOST_REMEMBERED:
                 self._decided.clear()
-            self._decided[packed] = move
+            self._decided[at] = move
         return move
 
     def _twin(self, node: int) -> int:
@@ -96,26 +98,26 @@ class DicePolicy(Policy):
                 best, most = kind, value
         return best
 
-    def chance_of(
-        self, hand: int, need: int, node: int, moods: int, crowd: int, left: int, doubt: float
+    def chances(
+        self, hand: int, need: int, node: int, moods: int, crowd: int, left: int
     ) -> dict[int, float]:
         """Of every kind that may be rolled, if each is the likelier the better it is.
 
         The dictionary must not be changed.
         """
         need = max(0, need)
-        packed = ((hand << 12 | node) << 7 | moods << 2 | crowd) << 4 | need
-        known = self._chances.get(packed)
+        at = _packed(hand, need, node, moods, crowd)
+        known = self._chances.get(at)
         if known is None:
             options, wins, pays = self._at(hand, need, node, moods, crowd, left)
             values = {k: base + wins[k] * gain + pays[k] * ex for k, base, gain, ex in options}
             most = max(values.values())
-            parts = {kind: exp((value - most) / doubt) for kind, value in values.items()}
+            parts = {kind: exp((value - most) / DOUBT) for kind, value in values.items()}
             total = sum(parts.values())
             known = {kind: part / total for kind, part in parts.items()}
             if len(self._chances) >= MOST_OPTIONS:
                 self._chances.clear()
-            self._chances[packed] = known
+            self._chances[at] = known
         return known
 
     def _at(
@@ -147,3 +149,8 @@ class DicePolicy(Policy):
             worth = worth_of(outlook(rest, need - 1, True), outlook(rest, need, False), made)
             options.append((kind, *worth))
         return options
+
+
+def _packed(hand: int, need: int, node: int, moods: int, crowd: int) -> int:
+    """A place to decide at as one number; `roll_trick` makes the same."""
+    return ((hand << 12 | node) << 7 | moods << 2 | crowd) << 4 | need
