@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from ai.thinking import Thought
-    from game.client.services import Services
     from game.match.seat import Seat
+    from game.play.services import Services
     from game.rules.edition import Setup
     from game.rules.view import View
 
@@ -84,7 +84,7 @@ def client_services() -> Services:
     """What the window must be given: the version, and the bots that think."""
     from ai.levels import LEVELS
     from ai.personality import PERSONALITIES
-    from game.client.services import Services
+    from game.play.services import Services
 
     return Services(
         version=read_pyproject()["project"]["version"],

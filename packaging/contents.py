@@ -12,7 +12,7 @@ Data = tuple[str, str]  # a file, and the folder it lies in inside the program
 Entry = tuple[str, str, str]  # PyInstaller's: where inside the program, the file, its kind
 
 # Imported by name while the game runs, where PyInstaller does not see it.
-BY_NAME = ("game/cli", "game/client/tools", "game/client/scenes")
+BY_NAME = ("game/cli", "game/client/tools")
 README_PICTURES = "pictures"  # in assets, and nothing of the game reads them
 NOTICES = ("LICENSE", "THIRD_PARTY_LICENSES")
 
@@ -84,7 +84,7 @@ def package_folder(package: str) -> Path:
 
 
 def faces() -> list[tuple[str, str]]:
-    from game.client.theme import FACES
+    from game.client.toolkit.theme import FACES
 
     return sorted(set(FACES.values()))
 

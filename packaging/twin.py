@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.client.doors import open_title
+
 SETTLE = 2000.0  # milliseconds, until fades and hints have come to their end
 
 
@@ -15,10 +17,12 @@ class Twin:
         from main import client_services
 
         self.app = App.headless(size, "en", services=client_services())
-        self.app.go("title")
+        open_title(self.app)
 
-    def open(self, scene: str) -> None:
-        self.app.open(scene)
+    def open_setup(self) -> None:
+        from game.client.doors import open_setup
+
+        open_setup(self.app)
 
     def picture(self) -> pygame.Surface:
         self.app.tick(SETTLE)

@@ -27,11 +27,11 @@ def try_window(host: Host, program: Path, display: Display, project: Project, lo
 
 def play(window: Window, pictures: Path) -> None:
     """From the title into the first hand of a match."""
-    from game.client.saves import FILE
+    from game.play.saves import FILE
 
     twin = Twin(window.open())
     title, new_game = twin.picture(), twin.place("new_game")
-    twin.open("setup")
+    twin.open_setup()
     setup, start = twin.picture(), twin.place("start")
     if difference(title, setup) < 2 * ALIKE:
         raise BuildError("Title and setup look alike: nobody could tell which of them is shown.")

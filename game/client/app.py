@@ -3,7 +3,7 @@
 Tests and pictures run the very same loop without a window:
 
     app = App.headless((1280, 720), "de")
-    app.push(create("title", app))
+    open_title(app)
     app.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))
     app.tick(16)
     surface = app.frame()
@@ -14,23 +14,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pygame
 
-from game.client import errors
-from game.client.assets import Art
-from game.client.clock import Clock, ManualClock, RealClock
-from game.client.notices import Notices
-from game.client.saves import Saves
-from game.client.scenes import create
-from game.client.scenes.base import Scene
-from game.client.scenes.dialog import Dialog
-from game.client.screen import Screen, SurfaceScreen, WindowScreen
-from game.client.services import Services
-from game.client.settings import Settings, SettingsStore
-from game.client.theme import duration
-from game.client.ui import Ui
+from game.client import error_log
+from game.client.doors import open_rules, open_title
+from game.client.toolkit.art import Art
+from game.client.toolkit.clock import Clock, ManualClock, RealClock
+from game.client.toolkit.dialog import Dialog
+from game.client.toolkit.notices import Notices
+from game.client.toolkit.scene import Scene
+from game.client.toolkit.theme import duration
+from game.client.toolkit.ui import Ui
+from game.client.window import DesktopWindow, MemoryWindow, Window
+from game.play.draft import Draft
+from game.play.game import Games
+from game.play.last_setup import remembered_draft
+from game.play.saves import Saves
+from game.play.services import Services
+from game.play.settings import Settings, SettingsStore
 
 FRAME = 1000 / 60
 RESTS_AFTER = 700.0  # without input or movement the loop turns half as often
@@ -48,20 +50,20 @@ class App:
 
     def __init__(
         self,
-        screen: Screen,
+        window: Window,
         clock: Clock,
         store: SettingsStore,
         folder: Path | None,
         services: Services,
     ) -> None:
-        self.screen = screen
+        self.window = window
         self.clock = clock
         self.folder = folder
         self.services = services
-        self.saves = Saves(folder)
-        self.size = screen.surface.get_size()
+        self.size = window.surface.get_size()
         self.ui = Ui(self.size, store, clock, Art())
         self.notices = Notices(self.ui)
+        self.games = Games(Saves(folder), services.think, self.disk_trouble)
         self.stack: list[Scene] = []
         self.running = True
         self.dirty = True
@@ -77,9 +79,9 @@ class App:
     def windowed(cls, folder: Path | None, services: Services) -> App:
         """The game in its window; raises NoDisplay without a screen."""
         store = SettingsStore(folder)
-        screen = WindowScreen(NAME, store.values.fullscreen)
-        app = cls(screen, RealClock(), store, folder, services)
-        screen.window.set_icon(app.ui.art.image(ICON, ICON_SIZE))
+        window = DesktopWindow(NAME, store.values.fullscreen)
+        app = cls(window, RealClock(), store, folder, services)
+        window.window.set_icon(app.ui.art.image(ICON, ICON_SIZE))
         return app
 
     @classmethod
@@ -93,12 +95,12 @@ class App:
         services: Services | None = None,
     ) -> App:
         """Without a window, for tests, pictures and the self-check; `frame` is what it shows."""
-        screen = SurfaceScreen(size)
+        window = MemoryWindow(size)
         store = SettingsStore(folder)
         store.values = settings or store.values
         store.values.language = lang
         clock = clock or ManualClock()
-        return cls(screen, clock, store, folder, services or Services())
+        return cls(window, clock, store, folder, services or Services())
 
     # The stack
 
@@ -136,16 +138,13 @@ class App:
             self.stack.pop().leave()
         return self.push(scene)
 
-    def open(self, name: str, **values: Any) -> Scene:
-        """Put the scene of that name on top."""
-        return self.push(create(name, self, **values))
-
-    def go(self, name: str, **values: Any) -> Scene:
-        """Replace everything by the scene of that name."""
-        return self.replace(create(name, self, **values))
-
     def quit(self) -> None:
         self.running = False
+
+    def last_draft(self) -> Draft:
+        """The match that was set up last, or the usual one."""
+        names = self.ui.tr("setup.names").split("|")
+        return remembered_draft(self.ui.store, self.services, names)
 
     def notify(self, text: str) -> None:
         """A notice that goes away by itself."""
@@ -185,12 +184,12 @@ class App:
         """What the player sees now."""
         if self.dirty:
             self._guarded(self._draw)
-        return self.screen.surface
+        return self.window.surface
 
     def resize(self, size: tuple[int, int]) -> None:
         """Change the size (headless only)."""
-        assert isinstance(self.screen, SurfaceScreen)
-        self.screen.resize(size)
+        assert isinstance(self.window, MemoryWindow)
+        self.window.resize(size)
         self._guarded(self._relayout)
 
     def _turn(self, events: Iterable[pygame.event.Event]) -> None:
@@ -221,26 +220,24 @@ class App:
             self.ui.store.set("fullscreen", not self.ui.settings.fullscreen)
         elif self.top and self.top.handle(event):
             self.dirty = True
-        elif _asks_for_rules(event) and self.top and self.top.name != "rules":
-            self.open("rules", setup=self._setup_in_force())
+        elif _asks_for_rules(event):
+            self.open_rules()
 
-    def _setup_in_force(self) -> object:
-        """Of the match that is played or planned, for the rules; the topmost scene knows best."""
-        for scene in reversed(self.stack):
-            game = getattr(scene, "game", None)
-            if setup := getattr(scene, "setup", None) or getattr(game, "setup", None):
-                return setup
-        return None
+    def open_rules(self) -> None:
+        """Of the match that is played or planned: the topmost scene that knows one decides."""
+        if self.top and self.top.name != "rules":
+            setups = (scene.setup_in_force() for scene in reversed(self.stack))
+            open_rules(self, next(filter(None, setups), None))
 
     def _in_pixels(self, event: pygame.event.Event) -> pygame.event.Event:
-        self.mouse = self.screen.to_pixels(event.pos)
+        self.mouse = self.window.to_pixels(event.pos)
         return pygame.event.Event(event.type, {**event.dict, "pos": self.mouse})
 
     def _update(self, milliseconds: float) -> None:
         if self._resized_at is not None:
             if self.clock.now() - self._resized_at >= duration("resize"):
                 self._relayout()
-        elif self.screen.surface.get_size() != self.size:
+        elif self.window.surface.get_size() != self.size:
             self._resized_at = self.clock.now()
         if self.notices.update():
             self.dirty = True
@@ -249,7 +246,7 @@ class App:
 
     def _relayout(self) -> None:
         self._resized_at = None
-        self.size = self.screen.surface.get_size()
+        self.size = self.window.surface.get_size()
         self.ui.refresh(self.size)
         for scene in self.stack:
             scene.rebuild()
@@ -257,19 +254,19 @@ class App:
 
     def _on_setting(self, name: str) -> None:
         if name == "fullscreen":
-            self.screen.set_fullscreen(self.ui.settings.fullscreen)
+            self.window.set_fullscreen(self.ui.settings.fullscreen)
         self.ui.refresh(self.size)
         for scene in self.stack:
             scene.rebuild()
             scene.on_setting(name)
 
     def _draw(self) -> None:
-        surface = self.screen.surface
+        surface = self.window.surface
         if surface.get_size() != self.size:
             self._draw_stretched(surface)
         else:
             self.draw_on(surface)
-        self.screen.flip()
+        self.window.flip()
         self.dirty = False
 
     def _draw_stretched(self, surface: pygame.Surface) -> None:
@@ -308,7 +305,7 @@ class App:
 
     def _failed(self, error: Exception) -> None:
         """Log it, then back to the title with a word of comfort; in the title itself, give up."""
-        path = errors.log(self.folder, self.services.version, error)
+        path = error_log.log(self.folder, self.services.version, error)
         self.failures += 1
         if self.failures > 3:
             self.quit()
@@ -317,14 +314,14 @@ class App:
         try:
             self.tell_failure(str(path) if path else self.ui.tr("error.no_log"))
         except Exception as second:  # noqa: BLE001
-            errors.log(self.folder, self.services.version, second)
+            error_log.log(self.folder, self.services.version, second)
             self.failures += 3
             self.quit()
 
     def tell_failure(self, where: str) -> None:
         """Back to the title, with the place of the log file."""
         tr = self.ui.tr
-        self.go("title")
+        open_title(self)
         self.push(Dialog(self, tr("error.title"), tr("error.text", where=where)))
 
 

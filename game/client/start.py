@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.client.services import Services
+from game.client.doors import open_title
+from game.play.services import Services
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 def start(services: Services) -> int:
     """Play until the player leaves; the exit status."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from game.client.screen import NoDisplay
+    from game.client.window import NoDisplay
     from game.match.storage import user_folder
 
     try:
@@ -32,5 +33,5 @@ def opened(services: Services, folder: Path | None) -> App:
     from game.client.app import App
 
     app = App.windowed(folder, services)
-    app.go("title")
+    open_title(app)
     return app

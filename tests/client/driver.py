@@ -9,8 +9,8 @@ from typing import Any
 import pygame
 
 from game.client.app import App
-from game.client.scenes.base import Scene
-from game.client.widgets import Widget
+from game.client.toolkit.scene import Scene
+from game.client.toolkit.widgets import Widget
 
 
 class Driver:

@@ -10,18 +10,19 @@ from pathlib import Path
 import pygame
 
 from game.client.app import App
-from game.client.screen import SurfaceScreen
+from game.client.doors import open_credits, open_settings, open_title
+from game.client.window import MemoryWindow
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_while_the_window_is_dragged_the_layout_waits() -> None:
     app = App.headless()
-    app.go("title")
+    open_title(app)
     app.tick(16)
-    assert isinstance(app.screen, SurfaceScreen)
+    assert isinstance(app.window, MemoryWindow)
     for width in (1300, 1400, 1500):
-        app.screen.resize((width, 800))
+        app.window.resize((width, 800))
         app.post(pygame.event.Event(pygame.WINDOWRESIZED, x=width, y=800))
         app.tick(50)
         assert app.size == (1280, 720)
@@ -31,19 +32,19 @@ def test_while_the_window_is_dragged_the_layout_waits() -> None:
 
 def test_closing_a_scene_below_leaves_the_top_alone() -> None:
     app = App.headless()
-    title = app.go("title")
-    below = app.open("settings")
-    top = app.open("credits")
+    title = open_title(app)
+    below = open_settings(app)
+    top = open_credits(app)
     app.close(below)
     assert app.stack == [title, top]
-    app.go("title")
+    open_title(app)
     assert [scene.name for scene in app.stack] == ["title"]
 
 
 def test_the_mouse_is_told_in_pixels() -> None:
     app = App.headless()
-    app.go("title")
-    app.screen.to_pixels = lambda pos: (pos[0] * 2, pos[1] * 2)  # type: ignore[method-assign]
+    open_title(app)
+    app.window.to_pixels = lambda pos: (pos[0] * 2, pos[1] * 2)  # type: ignore[method-assign]
     centre = app.stack[0].find("credits").rect.center  # type: ignore[union-attr]
     half = (centre[0] // 2, centre[1] // 2)
     app.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=half, button=1))

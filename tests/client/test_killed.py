@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from game.client.playable import PLAYABLE
-from game.client.saves import Saves
+from game.client.doors import open_title
 from game.client.tools.player import Player, headless
+from game.play.playable import PLAYABLE
+from game.play.saves import Saves
 from game.rules.view import View
 from main import client_services
 
@@ -22,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 GONE_IN_THE_MIDDLE = """
 import os, sys
 from pathlib import Path
-from game.client.playable import playable_editions
+from game.play.playable import playable_editions
 from game.client.tools.player import Match, Player, everything_on, headless
 from main import client_services
 from tests.client.test_killed import told
@@ -71,7 +72,7 @@ def started(script: str, *arguments: object) -> subprocess.Popen[str]:
 def continued(folder: Path) -> Player:
     """Another start of the game, and a click on Continue."""
     app = headless((1280, 720), "de", client_services(), folder)
-    app.go("title")
+    open_title(app)
     player = Player(app)
     assert app.top is not None
     player.click(app.top.find("continue"))

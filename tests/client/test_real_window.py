@@ -17,11 +17,12 @@ import pygame
 import pytest
 
 from game.client.app import NAME, App
-from game.client.play import Game
-from game.client.saves import Saves
-from game.client.services import Services
+from game.client.doors import open_setup, open_table, open_title
 from game.match.record import MatchRecord
 from game.match.seat import Seat
+from game.play.game import Game
+from game.play.saves import Saves
+from game.play.services import Services
 from game.rules.actions import Decision
 from game.rules.view import View
 from main import client_services
@@ -128,6 +129,13 @@ def _thoughtless(services: Services) -> Services:
     return Services(levels=services.levels, personalities=services.personalities, think=Never)
 
 
+def taken_up(window: Window, record: MatchRecord) -> Game:
+    """The match as it was saved, on the table of the twin."""
+    game = window.twin.games.resume(record)
+    open_table(window.twin, game)
+    return game
+
+
 def until_saved(window: Window, key: str) -> Game:
     """Click until the game has begun a match; a window that has just opened may miss a click."""
     end = time.monotonic() + PATIENCE
@@ -135,7 +143,7 @@ def until_saved(window: Window, key: str) -> Game:
         window.click(key)
         time.sleep(0.7)
         if record := window.record():
-            return Game.resume(window.twin, record)
+            return taken_up(window, record)
     raise AssertionError("the match never began")
 
 
@@ -155,10 +163,10 @@ def answer(window: Window, game: Game) -> None:
 
 def play_first_trick(window: Window) -> Game:
     """Clicks that come too early only skip what is being shown."""
-    window.twin.go("title")
+    open_title(window.twin)
     time.sleep(1)
     window.click("new_game")
-    window.twin.open("setup")
+    open_setup(window.twin)
     time.sleep(1)
     game = until_saved(window, "start")
     end = time.monotonic() + PATIENCE
@@ -169,7 +177,7 @@ def play_first_trick(window: Window) -> Game:
         answer(window, game)
         time.sleep(0.4)
         if record := window.record():
-            game = Game.resume(window.twin, record)
+            game = taken_up(window, record)
     raise AssertionError("the first trick was never won")
 
 

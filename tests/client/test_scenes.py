@@ -8,11 +8,10 @@ import pygame
 import pytest
 
 from game.client.app import App
-from game.client.i18n import LANGUAGES
-from game.client.scenes.base import Scene
-from game.client.scenes.dialog import Dialog
-from game.client.settings import Settings
-from game.client.theme import TEXT_SIZES
+from game.client.doors import open_credits, open_settings, open_title
+from game.client.toolkit.dialog import Dialog
+from game.client.toolkit.scene import Scene
+from game.play.settings import LANGUAGES, TEXT_SIZES, Settings
 from tests.client.driver import Driver
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080)]
@@ -20,7 +19,7 @@ SCENES = ["title", "settings", "credits", "dialog"]
 
 
 def opened(name: str, app: App) -> Driver:
-    app.go("title")
+    open_title(app)
     if name == "dialog":
         tr = app.ui.tr
         text = tr("error.text", where="/home/anne/.local/share/skull-king/skull-king.log")
@@ -30,7 +29,7 @@ def opened(name: str, app: App) -> Driver:
             )
         )
     elif name != "title":
-        app.open(name)
+        {"settings": open_settings, "credits": open_credits}[name](app)
     return Driver(app)
 
 
@@ -55,8 +54,8 @@ def test_nothing_overflows_with_larger_text(name: str, text_size: float) -> None
 @pytest.mark.parametrize("tab", ["display", "sound"])
 def test_all_settings_fit(tab: str, lang: str) -> None:
     app = App.headless(SIZES[0], lang)
-    app.go("title")
-    app.open("settings", tab=tab)
+    open_title(app)
+    open_settings(app, tab=tab)
     Driver(app).assert_fits()
 
 
@@ -166,7 +165,7 @@ class Leak(Scene):
 
 def test_an_unexpected_error_is_logged_and_leads_back_to_the_title(tmp_path: Path) -> None:
     app = App.headless(lang="de", folder=tmp_path)
-    app.go("title")
+    open_title(app)
     app.push(Leak(app))
     driver = Driver(app)
     driver.click((5, 5))
@@ -179,7 +178,7 @@ def test_an_unexpected_error_is_logged_and_leads_back_to_the_title(tmp_path: Pat
 
 def test_an_error_that_comes_again_and_again_ends_the_game(tmp_path: Path) -> None:
     app = App.headless(folder=tmp_path)
-    app.go("title")
+    open_title(app)
     for _ in range(5):
         app.push(Leak(app))
         Driver(app).click((5, 5))

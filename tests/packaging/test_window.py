@@ -31,7 +31,7 @@ WAITS = "trap 'exit 0' TERM; while :; do sleep 0.05; done"
 def twin_pictures() -> dict[str, pygame.Surface]:
     twin, dark = Twin(SIZE), pygame.Surface(SIZE)
     title = twin.picture()
-    twin.open("setup")
+    twin.open_setup()
     return {"title": title, "setup": twin.picture(), **dict.fromkeys(("table", "nothing"), dark)}
 
 

@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pygame
 
 from game.client.app import App
-from game.client.assets import ART, Art
-from game.client.clock import RealClock
-from game.client.fonts import font
-from game.client.i18n import FALLBACK, LANGUAGES, LOCALES, Translator, catalog, placeholders
-from game.client.playable import playable_editions
-from game.client.scenes.howto_parts.pictures import PAGES
-from game.client.scenes.rules import TABS as RULES
-from game.client.scenes.settings import TABS as SETTINGS
-from game.client.screen import Screen
-from game.client.services import Services
-from game.client.settings import SettingsStore
-from game.client.theme import FACES
+from game.client.doors import (
+    open_credits,
+    open_how_to_play,
+    open_rules,
+    open_settings,
+    open_setup,
+    open_title,
+)
+from game.client.scenes.howto.pages import PAGES
+from game.client.scenes.rules.scene import TABS as RULES
+from game.client.scenes.settings.scene import TABS as SETTINGS
+from game.client.toolkit.art import ART, Art
+from game.client.toolkit.catalogs import FALLBACK, LOCALES, Translator, catalog, placeholders
+from game.client.toolkit.clock import RealClock
+from game.client.toolkit.fonts import font
+from game.client.toolkit.theme import FACES
 from game.client.tools.player import Match, Player, everything_on
+from game.client.tools.still import Door
+from game.client.window import Window
 from game.match.library import load_editions
+from game.play.playable import playable_editions
+from game.play.services import Services
+from game.play.settings import LANGUAGES, SettingsStore
 from game.rules.errors import RuleError
 
 SIDE = 48  # pixels; large enough to see whether an art file draws anything
@@ -110,27 +119,29 @@ def editions(services: Services) -> Iterator[str]:
 # In the window
 
 
-def app_on(screen: Screen, services: Services) -> App:
+def app_on(window: Window, services: Services) -> App:
     """The game as it is played, but it keeps nothing on the disk."""
-    return App(screen, RealClock(), SettingsStore(None), None, services)
+    return App(window, RealClock(), SettingsStore(None), None, services)
 
 
 def scenes(app: App) -> Iterator[str]:
     """Every scene that can be opened from the title, drawn in every language."""
-    doors: list[tuple[str, dict[str, Any]]] = [
-        ("setup", {}),
-        ("credits", {}),
-        *(("settings", {"tab": tab}) for tab in SETTINGS),
-        *(("rules", {"tab": tab}) for tab in RULES),
+    doors: list[Door] = [
+        open_setup,
+        open_credits,
+        *(partial(open_settings, tab=tab) for tab in SETTINGS),
+        *(partial(open_rules, tab=tab) for tab in RULES),
     ]
     for lang in LANGUAGES:
         app.ui.store.set("language", lang)
         for edition in playable_editions().values():
-            Player(app).plan(Match(edition=edition.key, options=everything_on(edition)))
-            pages = [("how_to_play", {"page": page}) for page in range(len(PAGES[edition.key]))]
-            for name, values in doors + pages:
-                app.go("title")
-                app.open(name, **values)
+            Player(app).prepare(Match(edition=edition.key, options=everything_on(edition)))
+            pages: list[Door] = [
+                partial(open_how_to_play, page=n) for n in range(len(PAGES[edition.key]))
+            ]
+            for door in (*doors, *pages):
+                open_title(app)
+                door(app)
                 app.frame()
         yield from lacks(app, app.ui.tr)
 

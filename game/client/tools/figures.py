@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from game.client.services import Services
+    from game.play.services import Services
 
 ROOT = Path(__file__).parents[3]
 SIZES = ("1280x720", "1920x1080", "3840x2160")

@@ -11,15 +11,16 @@ from typing import NamedTuple
 import pygame
 
 from game.client.app import App
-from game.client.play import Game
-from game.client.playable import playable_editions
-from game.client.scenes.setup_parts.memory import MEMORY, remembered_draft
-from game.client.scenes.setup_parts.presets import built_in
-from game.client.scenes.table import TableScene
-from game.client.services import Services, Think, Thought
-from game.client.table.choices import asks_itself
-from game.client.widgets import Widget
+from game.client.doors import open_table
+from game.client.scenes.table.choices import asks_itself
+from game.client.scenes.table.scene import TableScene
+from game.client.toolkit.widgets import Widget
 from game.match.seat import BOT, Seat
+from game.play.game import Game
+from game.play.last_setup import remember
+from game.play.playable import playable_editions
+from game.play.presets import built_in
+from game.play.services import Services, Think, Thought
 from game.rules.actions import Bid, Decision, Play
 from game.rules.edition import Edition
 from game.rules.options import Options, OptionValue
@@ -92,20 +93,22 @@ class Player:
 
     def sit_down(self, match: Match, people: tuple[int, ...] = (0,)) -> Game:
         """Begin a match as the setup plans it, with these seats for people."""
-        self.plan(match)
-        draft = remembered_draft(self.app)
+        self.prepare(match)
+        draft = self.app.last_draft()
         for number, seat in enumerate(draft.playing):
             seat.level = "" if number in people else seat.level or self._level
-        plan = draft.plan(playable_editions()[match.edition])
-        return Game.start(self.app, replace(plan, seed=match.seed))
+        terms = draft.terms(playable_editions()[match.edition])
+        game = self.app.games.new(replace(terms, seed=match.seed))
+        open_table(self.app, game)
+        return game
 
-    def plan(self, match: Match) -> None:
+    def prepare(self, match: Match) -> None:
         """Let the setup remember what is to be played."""
-        draft, edition = remembered_draft(self.app), playable_editions()[match.edition]
+        draft, edition = self.app.last_draft(), playable_editions()[match.edition]
         draft.fit(edition)
         draft.count = match.seats
         draft.options[edition.key] = dict(match.options)
-        self.app.ui.store.remember(MEMORY, draft.as_data())
+        remember(self.app.ui.store, draft)
 
     @property
     def table(self) -> TableScene:
@@ -148,7 +151,7 @@ class Player:
     def answer(self) -> None:
         """Do what is asked now, if anything is."""
         top = self.app.top
-        waiting = {"score_pad": "done", "handover": "ready"}.get(top.name if top else "")
+        waiting = {"score_pad": "done", "curtain": "ready"}.get(top.name if top else "")
         if top and waiting:
             self.click(top.find(waiting))
         elif top and top.name == "match_over":

@@ -12,12 +12,13 @@ from typing import Any
 import pygame
 
 from game.client.app import FRAME, App
-from game.client.clock import Clock, ManualClock, RealClock
-from game.client.services import Services
-from game.client.settings import SettingsStore
-from game.client.table.sprites.movers import Tumble
+from game.client.doors import open_title
+from game.client.scenes.table.sprites.movers import Tumble
+from game.client.toolkit.clock import Clock, ManualClock, RealClock
 from game.client.tools.player import Match, Player
-from game.client.tools.screens import open_screen
+from game.client.tools.windows import open_screen
+from game.play.services import Services
+from game.play.settings import SettingsStore
 
 FRAMES = 240
 SETTLE = 1.5  # seconds, until bots have bid and hints have faded
@@ -26,12 +27,12 @@ FEW = 10  # matches, after which everything has been loaded
 
 def opened(services: Services, clock: Clock, size: tuple[int, int] | None = None) -> App:
     """The game in the window of this size, or in its usual one; it keeps nothing on the disk."""
-    screen, _ = open_screen()
+    window, _ = open_screen()
     if size:
-        screen.window.minimum_size = (1, 1)
-        screen.window.size = size
+        window.window.minimum_size = (1, 1)
+        window.window.size = size
         pygame.event.get()
-    return App(screen, clock, SettingsStore(None), None, services)
+    return App(window, clock, SettingsStore(None), None, services)
 
 
 def driver(args: argparse.Namespace, services: Services) -> dict[str, Any]:
@@ -76,8 +77,8 @@ def _timed(action: Callable[[], object]) -> float:
 
 
 def _empty_frame(app: App) -> None:
-    app.screen.surface.fill(0)
-    app.screen.flip()
+    app.window.surface.fill(0)
+    app.window.flip()
 
 
 def _spread(times: list[float]) -> dict[str, float]:
@@ -94,7 +95,7 @@ def idle(args: argparse.Namespace, services: Services) -> dict[str, Any]:
     """The share of one core while nobody does anything."""
     app = opened(services, RealClock())
     told = {"empty": _load(args.seconds, lambda: _empty_loop(args.seconds))}
-    app.go("title")
+    open_title(app)
     told["title, lanterns burning"] = _running(app, args.seconds)
     app.stack[-1].update(60_000)  # as if nobody had been there for a minute
     told["title at rest"] = _running(app, args.seconds)

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from game.client.services import Services
     from game.client.tools.player import Match
+    from game.play.services import Services
 
 LARGEST = (7680, 4320)
 SEEDS = range(2**32)
@@ -60,8 +60,8 @@ def run(args: argparse.Namespace, services: Services) -> int:
 
 def scenes_of(edition: str) -> list[str]:
     """What can be drawn of an edition, or a BadArgument."""
-    from game.client.playable import PLAYABLE
     from game.client.tools.stills import stills_of
+    from game.play.playable import PLAYABLE
 
     if edition not in PLAYABLE:
         raise BadArgument(f"no edition {edition!r}: choose from {', '.join(PLAYABLE)}")
@@ -70,8 +70,8 @@ def scenes_of(edition: str) -> list[str]:
 
 def ordered(args: argparse.Namespace) -> Order:
     """What the arguments ask for, or a BadArgument."""
-    from game.client.i18n import LANGUAGES
     from game.client.tools.stills import ALSO
+    from game.play.settings import LANGUAGES
 
     names = scenes_of(args.edition)
     if not args.scene or not args.out:
@@ -88,8 +88,8 @@ def ordered(args: argparse.Namespace) -> Order:
 
 
 def _match(args: argparse.Namespace) -> Match:
-    from game.client.playable import playable_editions
     from game.client.tools.player import Match, everything_on
+    from game.play.playable import playable_editions
 
     edition = playable_editions()[args.edition]
     seats = range(edition.seats[0], edition.seats[-1] + 1)
@@ -111,7 +111,7 @@ def _file(text: str) -> Path:
 
 
 def _size(text: str) -> tuple[int, int]:
-    from game.client.theme import MINIMUM
+    from game.client.toolkit.theme import MINIMUM
 
     width, _, height = text.lower().partition("x")
     if width.isdecimal() and height.isdecimal():

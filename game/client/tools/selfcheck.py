@@ -7,7 +7,7 @@ import os
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.client.services import Services
+    from game.play.services import Services
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, services: Services) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from game.client.tools import checks
-    from game.client.tools.screens import open_screen
+    from game.client.tools.windows import open_screen
 
     print(f"Skull King {services.version}")
     screen, driver = open_screen()

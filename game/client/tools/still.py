@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.client.app import App
-from game.client.table.board import Board
+from game.client.doors import open_title
+from game.client.scenes.table.board import Board
 from game.client.tools.player import Match, Player
 
 HAND = 5  # the hand that most pictures show, with as many pieces
@@ -31,9 +32,10 @@ class Still:
     def sit_down(self, *people: int) -> None:
         self.player.sit_down(self.match, people)
 
-    def open(self, name: str, **values: object) -> None:
-        self.app.go("title")
-        self.app.open(name, **values)
+    def open(self, door: Door) -> None:
+        """Through this door from the title."""
+        open_title(self.app)
+        door(self.app)
 
     def rest(self, milliseconds: float = 400) -> None:
         """Let hints and fades come to their end."""
@@ -41,4 +43,5 @@ class Still:
         self.app.tick(0)
 
 
+Door = Callable[[App], object]
 Shot = Callable[[Still], None]

@@ -7,15 +7,26 @@ from functools import partial
 import pygame
 
 from game.client.app import App
-from game.client.scenes.howto_parts.pictures import PAGES
-from game.client.scenes.rules import TABS as RULES
-from game.client.scenes.settings import TABS as SETTINGS
-from game.client.scenes.setup import SetupScene
-from game.client.services import Services
-from game.client.table.sprites.movers import Flight, Tumble
+from game.client.doors import (
+    open_credits,
+    open_how_to_play,
+    open_rules,
+    open_settings,
+    open_setup,
+    open_title,
+)
+from game.client.scenes.howto.pages import PAGES
+from game.client.scenes.rules.scene import TABS as RULES
+from game.client.scenes.scores.match_over import MatchOverScene
+from game.client.scenes.scores.score_pad import ScorePadScene
+from game.client.scenes.settings.scene import TABS as SETTINGS
+from game.client.scenes.setup.scene import SetupScene
+from game.client.scenes.table.curtain import CurtainScene
+from game.client.scenes.table.sprites.movers import Flight, Tumble
 from game.client.tools.player import AWAY, Match, headless
-from game.client.tools.still import HAND, Shot, Still
+from game.client.tools.still import HAND, Door, Shot, Still
 from game.client.tools.stills_cards import CARD_STILLS
+from game.play.services import Services
 
 LOG = "~/.local/share/skull-king/skull-king.log"
 
@@ -24,16 +35,16 @@ def title(still: Still) -> None:
     """With a match to be continued."""
     still.sit_down(0)
     still.player.hurry(lambda: still.player.is_asked and still.tricks == 2)
-    still.app.go("title")
+    open_title(still.app)
 
 
-def opened(still: Still, name: str, **values: object) -> None:
-    still.player.plan(still.match)
-    still.open(name, **values)
+def opened(still: Still, door: Door) -> None:
+    still.player.prepare(still.match)
+    still.open(door)
 
 
 def setup_look(still: Still) -> None:
-    opened(still, "setup")
+    opened(still, open_setup)
     scene = still.app.top
     assert isinstance(scene, SetupScene)
     scene._open_look(1)
@@ -113,7 +124,7 @@ def refused(still: Still) -> None:
     still.rest()
 
 
-def handover(still: Still) -> None:
+def curtain(still: Still) -> None:
     """The second of two people is to take the screen."""
     still.sit_down(0, 1)
     player = still.player
@@ -121,7 +132,7 @@ def handover(still: Still) -> None:
 
 
 def _is_curtain(still: Still, seat: int) -> bool:
-    return getattr(still.app.top, "name", "") == "handover" and still.app.top.seat == seat  # type: ignore[union-attr]
+    return isinstance(still.app.top, CurtainScene) and still.app.top.seat == seat
 
 
 def hot_seat(still: Still) -> None:
@@ -148,28 +159,28 @@ def concede(still: Still) -> None:
 def score_pad(still: Still) -> None:
     """After a hand, with all that was scored in it."""
     still.sit_down(0)
-    still.player.hurry(
-        lambda: _scored(still) == HAND and getattr(still.app.top, "name", "") == "score_pad"
-    )
+    still.player.hurry(lambda: _scored(still) == HAND and isinstance(still.app.top, ScorePadScene))
 
 
 def match_over(still: Still) -> None:
     still.sit_down(0)
-    still.player.hurry(lambda: getattr(still.app.top, "name", "") == "match_over")
+    still.player.hurry(lambda: isinstance(still.app.top, MatchOverScene))
     still.rest(2000)
 
 
 MENUS: dict[str, Shot] = {
     "title": title,
-    "setup": partial(opened, name="setup"),
+    "setup": partial(opened, door=open_setup),
     "setup-look": setup_look,
     **{
-        "settings" + (f"-{tab}" if number else ""): partial(opened, name="settings", tab=tab)
+        "settings" + (f"-{tab}" if number else ""): partial(
+            opened, door=partial(open_settings, tab=tab)
+        )
         for number, tab in enumerate(SETTINGS)
     },
-    "credits": partial(opened, name="credits"),
+    "credits": partial(opened, door=open_credits),
     **{
-        "rules" + (f"-{tab}" if number else ""): partial(opened, name="rules", tab=tab)
+        "rules" + (f"-{tab}" if number else ""): partial(opened, door=partial(open_rules, tab=tab))
         for number, tab in enumerate(RULES)
     },
     "error-dialog": error_dialog,
@@ -184,7 +195,7 @@ TABLE: dict[str, Shot] = {
     "table-piles": piles,
     "table-hot-seat": hot_seat,
     "table-watching": spectators,
-    "handover": handover,
+    "curtain": curtain,
     "pause": pause,
     "concede": concede,
     "score-pad": score_pad,
@@ -204,13 +215,13 @@ def _pages(edition: str) -> dict[str, Shot]:
     """How to play, page by page."""
     return {
         "how-to-play" + (f"-{page + 1}" if page else ""): partial(
-            opened, name="how_to_play", page=page
+            opened, door=partial(open_how_to_play, page=page)
         )
         for page in range(len(PAGES[edition]))
     }
 
 
-def staged(name: str, size: tuple[int, int], lang: str, match: Match, services: Services) -> App:
+def posed(name: str, size: tuple[int, int], lang: str, match: Match, services: Services) -> App:
     """The game at the moment of that name."""
     app = headless(size, lang, services)
     still = Still(app, match)
@@ -224,7 +235,7 @@ def picture(
     name: str, size: tuple[int, int], lang: str, match: Match, services: Services
 ) -> pygame.Surface:
     """That moment as the player would see it."""
-    app = staged(name, size, lang, match, services)
+    app = posed(name, size, lang, match, services)
     app.dirty = True
     surface = app.frame()
     if app.failures:

@@ -6,17 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from itertools import count
 
-from game.client.playable import playable_editions
-from game.client.table.choices.look import LookPanel
-from game.client.table.moments.flourish import Flourish
-from game.client.table.moments.kraken import Swallowing
-from game.client.table.moments.loads import Loading
-from game.client.table.moments.mermaid import Charming
-from game.client.table.moments.moment import Moment
-from game.client.table.moments.rope import Tying
-from game.client.table.moments.whale import Draining
+from game.client.scenes.table.choices.undealt import LookPanel
+from game.client.scenes.table.moments.flourish import Flourish
+from game.client.scenes.table.moments.kraken import Swallowing
+from game.client.scenes.table.moments.loads import Loading
+from game.client.scenes.table.moments.mermaid import Charming
+from game.client.scenes.table.moments.moment import Moment
+from game.client.scenes.table.moments.rope import Tying
+from game.client.scenes.table.moments.whale import Draining
 from game.client.tools.player import Match, NeverHappened, everything_on
 from game.client.tools.still import Shot, Still
+from game.play.playable import playable_editions
 from game.rules.events import AbilityWon, AllianceMade, Event, LoadsRevealed, TrickTaken
 from game.rules.state import Phase
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.client.i18n import LANGUAGES
-from game.client.playable import PLAYABLE, playable_editions
 from game.client.tools.player import Match, Player, everything_on
-from game.client.tools.stills import ALSO, TABLE, picture, staged, stills_of
+from game.client.tools.stills import ALSO, TABLE, picture, posed, stills_of
+from game.play.playable import PLAYABLE, playable_editions
+from game.play.settings import LANGUAGES
 from main import client_services, main
 from tests.client.driver import Driver
 
@@ -36,7 +36,7 @@ def shot(*arguments: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str,
 def test_every_scene_can_be_drawn_and_its_texts_fit(
     edition: str, name: str, lang: str, seats: int
 ) -> None:
-    app = staged(name, SMALL, lang, Match(seats, edition=edition), client_services())
+    app = posed(name, SMALL, lang, Match(seats, edition=edition), client_services())
     Driver(app).assert_fits()
     assert app.ui.art.missing == set()
     assert app.failures == 0
@@ -45,7 +45,7 @@ def test_every_scene_can_be_drawn_and_its_texts_fit(
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("name", ["table-rolling", "table-trick-won", "table-piles"])
 def test_the_moments_at_the_table_come_up_with_any_number_of_seats(name: str, seats: int) -> None:
-    app = staged(name, SMALL, "en", Match(seats), client_services())
+    app = posed(name, SMALL, "en", Match(seats), client_services())
     assert app.failures == 0
 
 
@@ -81,7 +81,7 @@ def test_the_list_names_all_scenes(edition: str, capsys: pytest.CaptureFixture[s
 def test_with_everything_on_all_options_are_in_the_match() -> None:
     beck = playable_editions()["beck"]
     match = Match(edition="beck", options=everything_on(beck))
-    app = staged("table-bidding", SMALL, "en", match, client_services())
+    app = posed("table-bidding", SMALL, "en", match, client_services())
     options = Player(app).game.setup.options
     assert {key for key, value in options.items() if value is True} == {
         option.key for option in beck.options if option.default is False

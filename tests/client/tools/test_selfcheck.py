@@ -13,8 +13,8 @@ import pytest
 
 from ai import tables
 from game.client.app import App
-from game.client.assets import ART
-from game.client.i18n import LOCALES
+from game.client.toolkit.art import ART
+from game.client.toolkit.catalogs import LOCALES
 from game.client.tools import checks
 from game.match import library
 from main import client_services

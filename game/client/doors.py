@@ -1,0 +1,83 @@
+"""Opens every scene with the values it needs; a scene is imported when it is first opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.client.app import App
+    from game.client.toolkit.scene import Scene
+    from game.play.game import Game
+    from game.rules.edition import Setup
+
+
+def open_title(app: App) -> Scene:
+    """In the place of all that is open."""
+    from game.client.scenes.title.scene import TitleScene
+
+    return app.replace(TitleScene(app))
+
+
+def open_setup(app: App) -> Scene:
+    from game.client.scenes.setup.scene import SetupScene
+
+    return app.push(SetupScene(app))
+
+
+def open_table(app: App, game: Game) -> Scene:
+    """In the place of all that is open: the only way to the table."""
+    from game.client.scenes.table.scene import TableScene
+
+    return app.replace(TableScene(app, game))
+
+
+def open_pause(app: App, game: Game) -> Scene:
+    from game.client.scenes.table.pause import PauseScene
+
+    return app.push(PauseScene(app, game))
+
+
+def open_curtain(app: App, game: Game, seat: int, taken: Callable[[], object]) -> Scene:
+    """Until the person at `seat` has `taken` the screen."""
+    from game.client.scenes.table.curtain import CurtainScene
+
+    return app.push(CurtainScene(app, game, seat, taken))
+
+
+def open_score_pad(app: App, game: Game, hand_over: bool = False) -> Scene:
+    from game.client.scenes.scores.score_pad import ScorePadScene
+
+    return app.push(ScorePadScene(app, game, hand_over))
+
+
+def open_match_over(app: App, game: Game) -> Scene:
+    from game.client.scenes.scores.match_over import MatchOverScene
+
+    return app.push(MatchOverScene(app, game))
+
+
+def open_rules(app: App, setup: Setup | None = None, tab: str = "") -> Scene:
+    """Of a match, or without one of the match that was set up last."""
+    from game.client.scenes.rules.scene import RulesScene
+
+    return app.push(RulesScene(app, setup, tab))
+
+
+def open_how_to_play(app: App, edition: str = "", page: int = 0) -> Scene:
+    """At the edition that was set up last, unless one is named."""
+    from game.client.scenes.howto.scene import HowToPlayScene
+
+    return app.push(HowToPlayScene(app, edition, page))
+
+
+def open_settings(app: App, tab: str = "") -> Scene:
+    from game.client.scenes.settings.scene import SettingsScene
+
+    return app.push(SettingsScene(app, tab))
+
+
+def open_credits(app: App) -> Scene:
+    from game.client.scenes.credits.scene import CreditsScene
+
+    return app.push(CreditsScene(app))

@@ -1,0 +1,1 @@
+"""What several scenes show: cards, dice, seats, charts, the ring of who beats whom."""

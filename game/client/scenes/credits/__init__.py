@@ -1,0 +1,1 @@
+"""Whose work this is."""

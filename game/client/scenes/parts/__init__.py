@@ -1,1 +1,0 @@
-"""What the sheets outside the table share: paper, signs, medallions, charts."""

@@ -1,0 +1,161 @@
+"""The end of a match: who won, the whole pad, the best highlights, and what to do next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.doors import open_setup, open_table, open_title
+from game.client.scenes.scores.highlight_row import HighlightRow
+from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
+from game.client.scenes.scores.podium import Podium, standings
+from game.client.toolkit.animation import Tween, out_bounce
+from game.client.toolkit.text import SHRINK
+from game.client.toolkit.theme import duration
+from game.client.toolkit.widgets import Label, PlankButton, ScrollArea
+from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
+from game.client.toolkit.wood import Sheet, Signboard
+from game.play.highlights.best import Highlight, best_highlights
+from game.play.terms import MatchTerms
+
+if TYPE_CHECKING:
+    from game.client.app import App
+    from game.play.game import Game
+
+SIGN_ENDS = 110  # what the nails of the sign take, and a little air
+PODIUM, CROWDED_PODIUM = 0.44, 0.54  # of the room between sign and buttons
+
+
+class MatchOverScene(PadScene):
+    """Covers the table; the match is finished."""
+
+    name = "match_over"
+
+    def __init__(self, app: App, game: Game) -> None:
+        super().__init__(app, game)
+        self.fallen = 0.0
+
+    def enter(self) -> None:
+        """Gold rains down."""
+        self.timeline.play(Tween(duration("roll"), self._fall, out_bounce))
+
+    def _fall(self, share: float) -> None:
+        self.fallen = self.podium.fallen = share
+
+    def build(self) -> None:
+        tr, ui = self.ui.tr, self.ui
+        book = self.build_pad(tr("scores.title"))
+        self.sheet = self.add(Sheet(ui))
+        ranked = standings(book.names, book.looks, book.totals)
+        self.winners = [standing.name for standing in ranked if standing.place == 1]
+        self.sign = self.add(Signboard(ui, ""))
+        self.podium = self.add(Podium(ui, ranked))
+        self.podium.fallen = self.fallen
+        self.heading = self.add(Label(ui, tr("scores.over.moments"), "label", "blood", "centre"))
+        highlights = best_highlights(self.game.events)
+        self.rows = [HighlightRow(ui, each.icon, self._told(each)) for each in highlights]
+        self.area = self.add(ScrollArea(ui, self.rows, "highlights"))
+        self.buttons = [
+            self.add(PlankButton(ui, tr("scores.over.home"), self._home, "home")),
+            self.add(PlankButton(ui, tr("scores.over.new"), self._new, "new")),
+            self.add(self._again_button()),
+        ]
+        self.set_focus(self.buttons[-1])
+
+    def _again_button(self) -> PlankButton:
+        tr = self.ui.tr
+        tip = tr("scores.over.again.tip")
+        return PlankButton(
+            self.ui, tr("scores.over.again"), self.play_again, "again", tip, accent=True
+        )
+
+    def _verdict(self, width: int) -> str:
+        """Who won; the name alone where large letters leave no room for more."""
+        tr, name = self.ui.tr, self.winners[0]
+        if len(self.winners) > 1:
+            return tr("scores.over.winners")
+        text = tr("scores.over.winner", name=name)
+        smallest = self.ui.text.measure(text, "title")[0] * SHRINK + self.ui.theme.px(SIGN_ENDS)
+        return text if smallest <= width else name
+
+    def _told(self, highlight: Highlight) -> str:
+        tr, values = self.ui.tr, dict[str, object](highlight.values)
+        if highlight.seats:
+            values["names"] = tr.list(self.game.seats[seat].name for seat in highlight.seats)
+        if highlight.count is not None:
+            return tr.plural(f"scores.highlight.{highlight.key}", highlight.count, **values)
+        return tr(f"scores.highlight.{highlight.key}", **values)
+
+    # What comes next
+
+    def play_again(self) -> None:
+        """The same crew; the next seat begins."""
+        setup = self.setup
+        starter = (setup.starter + 1) % setup.seats
+        terms = MatchTerms(
+            setup.edition.key, tuple(self.game.seats), dict(setup.options), starter=starter
+        )
+        open_table(self.app, self.app.games.new(terms))
+
+    def _new(self) -> None:
+        open_title(self.app)
+        open_setup(self.app)
+
+    def _home(self) -> None:
+        open_title(self.app)
+
+    def back(self) -> None:
+        self._home()
+
+    def on_key(self, event: pygame.event.Event) -> bool:
+        if event.key in ACTIVATE and not self.keyboard:
+            self.play_again()
+            return True
+        return False
+
+    # Places
+
+    def _buttons_width(self) -> int:
+        gaps = (len(self.buttons) - 1) * self.ui.theme.space("m")
+        return gaps + sum(button.preferred(self.app.size[0])[0] for button in self.buttons)
+
+    def room_below(self, right: int) -> int:
+        """Where the buttons are too wide to stand beside the pad, they stand below it."""
+        if self._buttons_width() <= right:
+            return 0
+        return self.buttons[0].preferred(right)[1] + self.ui.theme.space("m")
+
+    def layout_right(self, right: pygame.Rect) -> None:
+        theme = self.ui.theme
+        gap = theme.space("m")
+        self.sign.text = self._verdict(right.width)
+        wide, high = self.sign.preferred(right.width)
+        self.sign.place(right.centerx - wide / 2, theme.px(8), wide, high)
+        self._layout_buttons(right)
+        top, bottom = self.sign.rect.bottom + gap, self.buttons[0].rect.top - gap
+        share = CROWDED_PODIUM if self.podium.others else PODIUM
+        self.podium.place(right.left, top, right.width, round((bottom - top) * share))
+        y = self.podium.rect.bottom + gap
+        self.sheet.place(right.left, y, right.width, bottom - y)
+        self._layout_highlights(self.sheet.rect.inflate(-theme.px(52), -theme.px(36)))
+
+    def _layout_buttons(self, right: pygame.Rect) -> None:
+        """Side by side at the lower edge, filling the width beside the pad if they fit there."""
+        gap, needed = self.ui.theme.space("m"), self._buttons_width()
+        extra = max(0, right.width - needed) / len(self.buttons)
+        x = float(right.right - max(needed, right.width))
+        for button in self.buttons:
+            width, height = button.preferred(self.app.size[0])
+            button.place(x, right.bottom - height, width + extra, height)
+            x += width + extra + gap
+
+    def _layout_highlights(self, inside: pygame.Rect) -> None:
+        theme = self.ui.theme
+        line = self.ui.text.line_height("label")
+        self.heading.place(inside.left, inside.top, inside.width, line)
+        top = self.heading.rect.bottom + theme.space("xs")
+        self.area.place(inside.left, top, inside.width, inside.bottom - top)
+        place_in_columns(self.rows, self.area.content, theme.space("xs"), 1)
+        self.area.arrange()
+        let_keys_scroll(self.area)

@@ -1,0 +1,151 @@
+"""The podium: the first three, or all who share the win, on steps, and the others below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+import pygame
+
+from game.client.props.medallion import draw_medallion
+from game.client.scenes.scores.trophy import draw_trophy
+from game.client.toolkit.shapes import blit_glow
+from game.client.toolkit.ui import Ui
+from game.client.toolkit.widgets import Widget
+from game.play.looks import Look
+
+COIN = "table/coin"
+COINS = 9
+STEPS, ALL_ON_STEPS = 3, 4
+LOWEST, RISE, BENCH = 68, 21, 88  # heights in units: the lowest step, one step, the others' row
+WIDEST, NARROW = 200, 100
+
+
+class Standing(NamedTuple):
+    """A seat at the end; equal totals share a place."""
+
+    place: int
+    name: str
+    look: Look
+    points: int
+
+
+def standings(names: Sequence[str], looks: Sequence[Look], totals: Sequence[int]) -> list[Standing]:
+    """Best first, in the order of the seats where they are equal."""
+    seats = sorted(range(len(totals)), key=lambda seat: -totals[seat])
+    return [
+        Standing(1 + sum(other > totals[s] for other in totals), names[s], looks[s], totals[s])
+        for s in seats
+    ]
+
+
+def around_the_best(ranked: Sequence[Standing]) -> list[Standing]:
+    """The first in the middle, the next at its left, the one after at its right, and so on."""
+    order: list[Standing] = []
+    for number, standing in enumerate(ranked):
+        order.insert(0 if number % 2 else len(order), standing)
+    return order
+
+
+class Podium(Widget):
+    """`fallen` is how far the gold has come down, from 0 to 1."""
+
+    focusable = False
+
+    def __init__(self, ui: Ui, ranked: Sequence[Standing]) -> None:
+        super().__init__(ui)
+        winners = sum(standing.place == 1 for standing in ranked)
+        steps = ALL_ON_STEPS if len(ranked) <= ALL_ON_STEPS else max(STEPS, winners)
+        self.steps, self.others = around_the_best(ranked[:steps]), list(ranked[steps:])
+        self.fallen = 1.0
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px = self.ui.theme.px
+        bench = px(BENCH) if self.others else 0
+        ground = pygame.Rect(self.rect.left, self.rect.top, self.rect.width, self.rect.height)
+        ground.height -= bench
+        width = min(px(WIDEST), ground.width // len(self.steps))
+        left = ground.centerx - width * len(self.steps) // 2
+        for number, standing in enumerate(self.steps):
+            place = pygame.Rect(left + number * width, ground.top, width, ground.height)
+            self._draw_step(surface, place, standing)
+        self._draw_coins(surface, ground, width)
+        for number, standing in enumerate(self.others):
+            self._draw_other(surface, self._seat(number, ground.bottom, bench), standing)
+
+    # On the steps
+
+    def _draw_step(self, surface: pygame.Surface, place: pygame.Rect, standing: Standing) -> None:
+        ui, px = self.ui, self.ui.theme.px
+        highest = px(LOWEST + RISE * 2)
+        step = pygame.Rect(place.left + px(2), 0, place.width - px(4), self._height(standing))
+        step.bottom = place.bottom
+        side = min(place.height - highest - px(12), place.width - px(20))
+        face = pygame.Rect(0, 0, side, side)
+        face.midbottom = (step.centerx, step.top - px(4))
+        if standing.place == 1:
+            blit_glow(surface, ui.shapes.glow(face.size, spread=16, radius=side), face)
+        surface.blit(ui.shapes.panel(step.size, "dark"), step)
+        draw_medallion(ui, surface, standing.look, face)
+        self._draw_place(surface, face, standing.place)
+        self._write_step(surface, step, standing)
+
+    def _height(self, standing: Standing) -> int:
+        return self.ui.theme.px(LOWEST + RISE * max(0, STEPS - standing.place))
+
+    def _write_step(self, surface: pygame.Surface, step: pygame.Rect, standing: Standing) -> None:
+        """Name and points; many who share the win are told by their emblems and the number."""
+        ui, px = self.ui, self.ui.theme.px
+        line, narrow = ui.text.line_height("strong"), step.width < px(NARROW)
+        name = pygame.Rect(step.left + px(10), step.top + px(7), step.width - px(20), line)
+        if not narrow:
+            ui.text.line(surface, standing.name, "strong", "parchment_light", name, "centre")
+        points = standing.points
+        told = ui.tr.number(points) if narrow else ui.tr.plural("scores.over.points", points)
+        ui.text.line(surface, told, "body", "brass_light", name.move(0, line), "centre")
+        room = pygame.Rect(name.left, name.bottom + line, name.width, 0)
+        room.height = step.bottom - px(14) - room.top
+        if standing.place == 1 and room.height > px(20):
+            draw_trophy(ui, surface, room)
+
+    def _draw_place(self, surface: pygame.Surface, face: pygame.Rect, place: int) -> None:
+        """The number on brass at the upper left of a portrait."""
+        ui = self.ui
+        side = max(ui.theme.px(24), round(face.width * 0.27))
+        disc = pygame.Rect(0, 0, side, side)
+        disc.center = (face.left + side // 3, face.top + side // 3)
+        surface.blit(ui.shapes.round(side, "idle", "brass"), disc)
+        ui.text.line(surface, ui.tr.number(place), "strong", "ink", disc, "centre")
+
+    def _draw_coins(self, surface: pygame.Surface, ground: pygame.Rect, width: int) -> None:
+        """Gold before the steps of the winners."""
+        winners = [number for number, standing in enumerate(self.steps) if standing.place == 1]
+        left = ground.centerx - width * len(self.steps) / 2 + width * winners[0]
+        spread, rng = width * len(winners), Random(COINS)
+        for number in range(COINS):
+            side = self.ui.theme.px(20 + 8 * rng.random())
+            coin = self.ui.art.image(COIN, side)
+            x = left + spread * number / (COINS - 1)
+            y = ground.bottom - side * 0.3 * rng.random()
+            y -= (1 - self.fallen) * ground.height * (1.2 + 0.4 * rng.random())
+            surface.blit(coin, coin.get_rect(center=(round(x), round(y))))
+
+    # Below
+
+    def _seat(self, number: int, top: int, height: int) -> pygame.Rect:
+        width = min(self.ui.theme.px(110), self.rect.width // len(self.others))
+        left = self.rect.centerx - width * len(self.others) // 2
+        place = pygame.Rect(left + number * width, top, width, height)
+        return place.inflate(-self.ui.theme.px(6), 0)
+
+    def _draw_other(self, surface: pygame.Surface, seat: pygame.Rect, standing: Standing) -> None:
+        ui, px = self.ui, self.ui.theme.px
+        line = ui.text.line_height("small_bold")
+        side = min(seat.height - line - px(24), seat.width - px(10))
+        face = pygame.Rect(0, 0, side, side)
+        face.midtop = (seat.centerx, seat.top + px(20))
+        draw_medallion(ui, surface, standing.look, face)
+        self._draw_place(surface, face, standing.place)
+        box = pygame.Rect(seat.left, seat.bottom - line, seat.width, line)
+        ui.text.line(surface, ui.tr.number(standing.points), "small_bold", "bone", box, "centre")

@@ -1,0 +1,160 @@
+"""The score pad in large: every hand, the chosen one item by item, and the totals as lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.props.chart import Chart
+from game.client.scenes.scores.items import ItemRow
+from game.client.scenes.scores.pad_grid import Cell
+from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
+from game.client.toolkit.widgets import IconButton, Label, PlankButton, ScrollArea
+from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
+from game.client.toolkit.wood import Sheet
+from game.play.score_book import ScoreBook
+
+if TYPE_CHECKING:
+    from game.client.app import App
+    from game.play.game import Game
+
+LEAST_CHART = 170
+
+
+class ScorePadScene(PadScene):
+    """To look at any time, and with `hand_over` the pause after a hand."""
+
+    name = "score_pad"
+
+    def __init__(self, app: App, game: Game, hand_over: bool = False) -> None:
+        super().__init__(app, game)
+        self.hand_over = hand_over
+        self.shows_chart = False  # instead of the items, where there is no room for both
+
+    @property
+    def chosen(self) -> int:
+        """The hand that is told item by item."""
+        return self.cell.hand
+
+    def build(self) -> None:
+        book = self.build_pad(self._title())
+        self.table.marked = self.chosen if book.scored else 0
+        self.sheet = self.add(Sheet(self.ui))
+        self._build_heading(book)
+        self.rows = self._item_rows(book)
+        self.area = self.add(ScrollArea(self.ui, self.rows, "items"))
+        self.chart = self.add(Chart(self.ui, book.looks, book.course, book.hands))
+        text = self.ui.tr("scores.continue" if self.hand_over else "common.close")
+        self.done = self.add(PlankButton(self.ui, text, self.back, "done", accent=True))
+        if self.focus is None:
+            self.set_focus(self.done)
+
+    def _build_heading(self, book: ScoreBook) -> None:
+        ui, tr = self.ui, self.ui.tr
+        self.heading = self.add(Label(ui, self._heading(book), "label", "blood", "centre"))
+        self.steps = [
+            self.add(IconButton(ui, lambda: self._step(-1), "before", icon="arrow_left")),
+            self.add(IconButton(ui, lambda: self._step(1), "after", icon="arrow_right")),
+        ]
+        ends = (1, len(book.scored))
+        for button, key, end in zip(self.steps, ("before", "after"), ends, strict=True):
+            button.tooltip = tr(f"scores.{key}")
+            button.visible = len(book.scored) > 1
+            if self.chosen == end:
+                button.disable(tr(f"scores.{key}.none"))
+        icon, tip = ("pad", "scores.items") if self.shows_chart else ("chart", "scores.chart")
+        self.turn = self.add(IconButton(ui, self._turn, "turn", tr(tip), icon=icon))
+
+    def _item_rows(self, book: ScoreBook) -> list[ItemRow]:
+        if not book.scored:
+            return []
+        parts = zip(book.names, book.looks, book.scored[self.chosen - 1].scores, strict=True)
+        return [ItemRow(self.ui, *part) for part in parts]
+
+    def _title(self) -> str:
+        if self.hand_over:
+            return self.ui.tr("scores.hand_over", hand=len(self.game.public_view.scored))
+        return self.ui.tr("scores.title")
+
+    def _heading(self, book: ScoreBook) -> str:
+        if not book.scored:
+            return self.ui.tr("scores.nothing_yet")
+        cards = book.scored[self.chosen - 1].cards
+        pieces = self.ui.tr.plural(f"scores.pieces.{self.setup.edition.key}", cards)
+        return self.ui.tr("scores.hand", hand=self.chosen, pieces=pieces)
+
+    # What happens
+
+    def go_to(self, cell: Cell) -> None:
+        super().go_to(cell)
+        self.rebuild()
+
+    def _step(self, by: int) -> None:
+        self.table.choose(Cell(self.chosen + by, self.cell.seat))
+
+    def _turn(self) -> None:
+        self.shows_chart = not self.shows_chart
+        self.rebuild()
+
+    def back(self) -> None:
+        self.app.close(self)
+
+    def on_key(self, event: pygame.event.Event) -> bool:
+        """Enter goes on; the key that opened the pad closes it too."""
+        if event.key == pygame.K_s or (event.key in ACTIVATE and not self.keyboard):
+            self.back()
+            return True
+        return False
+
+    # Places
+
+    def layout_right(self, right: pygame.Rect) -> None:
+        theme = self.ui.theme
+        width = min(theme.px(300), right.width)
+        plank = self.done.preferred(width)[1]
+        self.done.place(right.centerx - width / 2, right.bottom - plank, width, plank)
+        self.sheet.place(*right)
+        self.sheet.rect.height = self.done.rect.top - theme.space("m") - right.top
+        inside = self.sheet.rect.inflate(-theme.px(44), -theme.px(36))
+        row = theme.touch + theme.space("s")
+        below = pygame.Rect(inside.left, inside.top + row, inside.width, inside.height - row)
+        self._layout_heading(inside, with_turn=not self._layout_items(below))
+
+    def _layout_heading(self, inside: pygame.Rect, with_turn: bool) -> None:
+        """The heading between its arrows, and at the right what turns the sheet over."""
+        side, gap = self.ui.theme.touch, self.ui.theme.space("s")
+        row = pygame.Rect(inside.left, inside.top, inside.width, side)
+        self.turn.visible = with_turn
+        self.turn.place(row.right - side, row.top, side, side)
+        row.width -= (side + gap) * with_turn
+        before, after = self.steps
+        before.place(row.left, row.top, side, side)
+        after.place(row.right - side, row.top, side, side)
+        self.heading.rect = row.inflate(-2 * (side + gap) * before.visible, 0)
+        if not self.rows:
+            self.heading.rect = inside
+
+    def _layout_items(self, inside: pygame.Rect) -> bool:
+        """Items and chart below each other, or one of them; whether there was room for both."""
+        gap, least = self.ui.theme.space("xs"), self.ui.theme.px(LEAST_CHART)
+        wanted = self._needed_height(inside, gap)
+        both = wanted + gap + least <= inside.height
+        self.area.visible = both or not self.shows_chart
+        self.chart.visible = bool(self.rows) and (both or self.shows_chart)
+        self.area.place(*inside)
+        if both:
+            self.area.rect.height = max(1, wanted)
+        scrolls = wanted > inside.height
+        place_in_columns(self.rows, self.area.content if scrolls else self.area.rect, gap, 1)
+        self.area.arrange()
+        let_keys_scroll(self.area)
+        top = self.area.rect.bottom + gap if both else inside.top
+        self.chart.place(inside.left, top, inside.width, inside.bottom - top)
+        return both
+
+    def _needed_height(self, inside: pygame.Rect, gap: int) -> int:
+        short = any(row.is_crowded(inside.width) for row in self.rows)
+        for row in self.rows:
+            row.short = short
+        return place_in_columns(self.rows, inside, gap, 1) - inside.top if self.rows else 0

@@ -1,0 +1,149 @@
+"""Choose the colour, emblem and portrait of a seat; what another has is taken, or swapped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.props.medallion import draw_emblem, draw_medallion
+from game.client.scenes.setup.overlay import SetupOverlay
+from game.client.toolkit.scene import Size
+from game.client.toolkit.ui import Ui
+from game.client.toolkit.widgets import Button, Label, PlankButton
+from game.client.toolkit.wood import Sheet
+from game.play.draft import Draft
+from game.play.looks import PARTS, Look
+
+if TYPE_CHECKING:
+    from game.client.app import App
+
+SCREEN = "table/screen_front"
+
+
+class Tile(Button):
+    """One colour, emblem or portrait."""
+
+    def __init__(
+        self, ui: Ui, part: str, look: Look, chosen: bool, action: Callable[[], object]
+    ) -> None:
+        value = getattr(look, part)
+        super().__init__(ui, "", action, f"{part}_{value}", ui.tr(f"setup.{part}.{value}"))
+        self.part, self.look, self.chosen = part, look, chosen
+
+    def draw(self, surface: pygame.Surface) -> None:
+        ui, theme = self.ui, self.ui.theme
+        inner = self.rect.inflate(-theme.px(12), -theme.px(12))
+        if self.chosen or (self.hovered and self.enabled):
+            back = ui.shapes.bar(self.rect.size, "brass", 0.75 if self.chosen else 0.35)
+            surface.blit(back, self.rect)
+        if self.enabled:
+            self._picture(surface, inner)
+        else:
+            self._taken(surface, inner)
+        if self.chosen:
+            mark = ui.shapes.check(theme.px(20), "ink")
+            surface.blit(mark, mark.get_rect(bottomright=self.rect.bottomright))
+
+    def _picture(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
+        if self.part == "portrait":
+            draw_medallion(self.ui, surface, self.look, inner, badge=False)
+        elif self.part == "emblem":
+            draw_emblem(self.ui, surface, self.look, inner)
+        else:
+            image = self.ui.art.image(SCREEN, inner.size, self.ui.theme.seat(self.look.colour))
+            surface.blit(image, image.get_rect(center=inner.center))
+
+    def _taken(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
+        """Pale, with a lock."""
+        pale = pygame.Surface(inner.size, pygame.SRCALPHA)
+        self._picture(pale, pale.get_rect())
+        pale.set_alpha(70)
+        surface.blit(pale, inner)
+        lock = self.ui.icon("lock", self.ui.theme.px(22))
+        surface.blit(lock, lock.get_rect(bottomright=inner.bottomright))
+
+
+class LookPicker(SetupOverlay):
+    """While anything is free, what others have is theirs; then it can be swapped."""
+
+    name = "look"
+
+    def __init__(self, app: App, draft: Draft, number: int, done: Callable[[], object]) -> None:
+        super().__init__(app, done)
+        self.draft, self.number = draft, number
+
+    @property
+    def look(self) -> Look:
+        return self.draft.seats[self.number].look
+
+    def build(self) -> None:
+        tr, ui = self.ui.tr, self.ui
+        self.sheet = self.add(Sheet(ui))
+        name = self.draft.seats[self.number].name.strip() or tr("setup.name")
+        self.heading = self.add(Label(ui, name, "heading", "ink", "centre"))
+        self.rows: list[tuple[Label, list[Tile]]] = []
+        for part, values in PARTS.items():
+            label = self.add(Label(ui, tr(f"setup.{part}"), "strong"))
+            tiles = [self.add(self._tile(part, value)) for value in values]
+            self.rows.append((label, tiles))
+        self.ready = self.add(PlankButton(ui, tr("common.ok"), self.back, "ok", accent=True))
+        if self.focus is None:
+            self.set_focus(self.ready)
+
+    def _tile(self, part: str, value: str) -> Tile:
+        look, taken = self.look, self.draft.taken(self.number, part)
+        chosen = getattr(look, part) == value
+        tile = Tile(self.ui, part, look.having(part, value), chosen, lambda: self._set(part, value))
+        if value in taken and len(taken) < len(PARTS[part]) - 1:
+            tile.disable(self.ui.tr("setup.taken", name=taken[value]))
+        elif value in taken:
+            tile.tooltip = self.ui.tr("setup.swap", name=taken[value])
+        return tile
+
+    def _set(self, part: str, value: str) -> None:
+        """Whoever had it takes what this seat had."""
+        seat = self.draft.seats[self.number]
+        before = getattr(seat.look, part)
+        for other in self.draft.seats:
+            if getattr(other.look, part) == value:
+                other.look = other.look.having(part, before)
+        seat.look = seat.look.having(part, value)
+        self.rebuild()
+
+    def layout(self, size: Size) -> None:
+        theme = self.ui.theme
+        sheet = pygame.Rect(0, 0, theme.px(920), min(theme.px(530), size[1] - theme.px(16)))
+        sheet.center = (size[0] // 2, size[1] // 2)
+        self.sheet.rect = sheet
+        pad, tile, gap = theme.px(44), theme.px(74), theme.space("xs")
+        self.preview = pygame.Rect(sheet.left + pad, 0, theme.px(190), theme.px(240))
+        self.preview.centery = sheet.centery - theme.px(14)
+        heading = self.ui.text.line_height("heading")
+        top = sheet.top + theme.px(34)
+        self.heading.place(self.preview.left, top + theme.px(20), self.preview.width, heading)
+        x = self.preview.right + theme.px(30)
+        label, y = self.ui.text.line_height("strong"), top
+        for text, tiles in self.rows:
+            text.place(x, y, sheet.right - pad - x, label)
+            for column, each in enumerate(tiles):
+                each.place(x + column * (tile + gap), y + label + gap, tile, tile)
+            y += label + tile + theme.px(22)
+        plank = self.ready.preferred(theme.px(260))[1]
+        self.ready.place(0, sheet.bottom - theme.px(30) - plank, theme.px(240), plank)
+        self.ready.rect.centerx = sheet.centerx
+
+    def draw_above(self, surface: pygame.Surface) -> None:
+        """The seat as it will stand on the table."""
+        theme, look = self.ui.theme, self.look
+        area = self.preview
+        portrait = pygame.Rect(0, 0, theme.px(120), theme.px(120))
+        portrait.midtop = (area.centerx, area.top + theme.px(12))
+        draw_medallion(self.ui, surface, look, portrait, badge=False)
+        screen = self.ui.art.image(SCREEN, area.width, theme.seat(look.colour))
+        place = screen.get_rect(midbottom=area.midbottom)
+        surface.blit(screen, place)
+        side = round(place.height * 0.58)
+        emblem = self.ui.art.image(look.emblem_art, (side, side))
+        surface.blit(emblem, emblem.get_rect(center=place.center))

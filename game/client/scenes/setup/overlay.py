@@ -1,0 +1,34 @@
+"""The base of the sheets that the setup opens over itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.toolkit.scene import Scene
+
+if TYPE_CHECKING:
+    from game.client.app import App
+
+
+class SetupOverlay(Scene):
+    """Every change in it holds at once; `done` is called when it goes."""
+
+    overlay = True
+
+    def __init__(self, app: App, done: Callable[[], object]) -> None:
+        super().__init__(app)
+        self.done = done
+
+    def back(self) -> None:
+        self.app.close(self)
+        self.done()
+
+    def on_key(self, event: pygame.event.Event) -> bool:
+        """Enter is enough, until the keyboard has been used to go somewhere."""
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not self.keyboard:
+            self.back()
+            return True
+        return False

@@ -1,0 +1,196 @@
+"""Before a match: who plays, which game and by which rules; all of it remembered."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.doors import open_table
+from game.client.scenes.setup.crew import CrewActions, CrewSheet
+from game.client.scenes.setup.edition_tiles import EditionBlock
+from game.client.scenes.setup.look_picker import LookPicker
+from game.client.scenes.setup.options import option_blocks
+from game.client.scenes.setup.plan_editor import PlanEditor
+from game.client.scenes.setup.plan_foot import PlanFoot
+from game.client.scenes.setup.preset_desk import PresetDesk
+from game.client.scenes.setup.rule_sheet import Block, RuleSheet
+from game.client.toolkit.dialog import Dialog
+from game.client.toolkit.scene import Scene, Size
+from game.client.toolkit.widgets import PillButton, PlankButton
+from game.client.toolkit.wood import Sheet, Signboard, draw_table
+from game.play.last_setup import remember
+from game.play.playable import playable_editions
+from game.rules.edition import Edition, Setup
+from game.rules.errors import RuleError
+from game.rules.options import NumberList
+
+if TYPE_CHECKING:
+    from game.client.app import App
+
+# Of the width, for the sheet with the rules; large text leaves more to the rows of the crew.
+RULES_SHARE, RULES_SHARE_LARGE = 0.4, 0.355
+
+
+class SetupScene(Scene):
+    """Crew at the left, rules at the right, and one press starts."""
+
+    name = "setup"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.editions = playable_editions()
+        self.draft = app.last_draft()
+        self.presets = PresetDesk(app, self.draft, lambda: self.edition, self._changed)
+
+    @property
+    def edition(self) -> Edition:
+        return self.editions[self.draft.edition]
+
+    def setup_in_force(self) -> Setup | None:
+        try:
+            return self.draft.setup(self.edition)
+        except RuleError:
+            return None
+
+    def enter(self) -> None:
+        self.presets.tell_trouble()
+
+    def leave(self) -> None:
+        remember(self.ui.store, self.draft)
+
+    # Changes
+
+    def _changed(self, anew: bool = True) -> None:
+        """What was chosen is kept at once; what is being typed, when the scene goes."""
+        if anew:
+            remember(self.ui.store, self.draft)
+            self.rebuild()
+        else:
+            self._check()
+            self.redraw()
+
+    def _check(self) -> None:
+        problem = self.draft.problem(self.edition)
+        self.start.enable()
+        if problem:
+            key, values = problem
+            self.start.disable(self.ui.tr(f"setup.problem.{key}", **values))
+        self.start.note = self.start.reason or self._summary()
+
+    def _summary(self) -> str:
+        tr, people = self.ui.tr, self.draft.people
+        if people == 0:
+            return tr("setup.watch")
+        return tr.plural("setup.people", people) if people > 1 else tr("setup.alone")
+
+    def _seats(self, by: int) -> None:
+        self.draft.count += by
+        self.draft.fit(self.edition)
+        self._changed()
+
+    def _rename(self) -> None:
+        self.draft.rename(self.ui.tr("setup.names").split("|"), Random())
+        self._changed()
+
+    def _choose_edition(self, edition: Edition) -> None:
+        self.draft.fit(edition)
+        self._changed()
+
+    def _choose(self, key: str, value: object) -> None:
+        before = self.draft.chosen(self.edition)
+        self.draft.choose(self.edition, key, value)
+        self.draft.begin_own_plan(self.edition, before)
+        self._changed()
+
+    def _open_plan(self, option: NumberList) -> None:
+        self.app.push(PlanEditor(self.app, self.draft, self.edition, option, self._changed))
+
+    def _open_look(self, number: int) -> None:
+        self.app.push(LookPicker(self.app, self.draft, number, self._changed))
+
+    # Off we go
+
+    def _start(self) -> None:
+        if self.app.games.saves.load() is None:
+            self._begin()
+            return
+        tr = self.ui.tr
+        answers = [(tr("setup.replace.yes"), self._begin), (tr("common.cancel"), None)]
+        self.app.push(Dialog(self.app, tr("setup.replace"), tr("setup.replace.text"), answers))
+
+    def _begin(self) -> None:
+        remember(self.ui.store, self.draft)
+        open_table(self.app, self.app.games.new(self.draft.terms(self.edition)))
+
+    # Widgets
+
+    def build(self) -> None:
+        tr, ui = self.ui.tr, self.ui
+        self.crew_sheet, self.rule_sheet = self.add(Sheet(ui)), self.add(Sheet(ui))
+        self.sign = self.add(Signboard(ui, tr("setup.title")))
+        actions = CrewActions(self._seats, self._rename, self._changed, self._open_look)
+        setup, services = self.setup_in_force(), self.app.services
+        haunted = setup is not None and setup.ghost is not None
+        self.crew = CrewSheet(ui, self.draft, self.edition, services, actions, haunted)
+        foot = PlanFoot(ui, setup) if setup else None
+        self.rules = RuleSheet(ui, self.edition, self._blocks(), foot)
+        for widget in (*self.crew.widgets, *self.rules.widgets):
+            self.add(widget)
+        self.leave_plank = self.add(PlankButton(ui, tr("common.back"), self.back, "back"))
+        self.read = self.add(PillButton(ui, tr("setup.read_rules"), self.app.open_rules, "read"))
+        self.start = self.add(
+            PlankButton(ui, tr("setup.start"), self._start, "start", accent=True, note=" ")
+        )
+        self._check()
+        self.set_focus(self.start)
+
+    def _blocks(self) -> list[Block]:
+        ui, edition, options = self.ui, self.edition, self.draft.chosen(self.edition)
+        blocks: list[Block] = [
+            EditionBlock(ui, self.editions.values(), edition, self._choose_edition)
+        ]
+        if presets := self.presets.block():
+            blocks.append(presets)
+        return blocks + list(option_blocks(ui, edition, options, self._choose, self._open_plan))
+
+    def on_key(self, event: pygame.event.Event) -> bool:
+        """Enter starts, until the keyboard has been used to go somewhere."""
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not self.keyboard:
+            self.start.activate()
+            return True
+        return False
+
+    # Places
+
+    def layout(self, size: Size) -> None:
+        theme = self.ui.theme
+        margin, gap = theme.space("l"), theme.space("m")
+        wide, high = self.sign.preferred(size[0] // 2)
+        self.sign.place((size[0] - wide) / 2, theme.px(8), wide, high)
+        plank = self.start.preferred(size[0])[1]
+        top, bottom = self.sign.rect.bottom + theme.space("xs"), size[1] - plank - 2 * gap
+        total = min(size[0] - 2 * margin, theme.px(1480))
+        share = RULES_SHARE if theme.text_size == 1 else RULES_SHARE_LARGE
+        left, side = (size[0] - total) // 2, round(total * share)
+        self.crew_sheet.place(left, top, total - side - gap, bottom - top)
+        self.rule_sheet.place(left + total - side, top, side, bottom - top)
+        self._layout_planks(pygame.Rect(left, bottom + gap - theme.px(2), total, plank))
+        self.crew.layout(self.crew_sheet.rect.inflate(-theme.px(52), -theme.px(36)))
+        self.rules.layout(self.rule_sheet.rect.inflate(-theme.px(52), -theme.px(40)))
+
+    def _layout_planks(self, row: pygame.Rect) -> None:
+        theme = self.ui.theme
+        self.leave_plank.place(
+            row.left, row.top + theme.px(6), theme.px(200), row.height - theme.px(10)
+        )
+        start = theme.px(430)
+        self.start.place(row.right - start, row.top, start, row.height)
+        between = self.start.rect.left - self.leave_plank.rect.right
+        wide = self.read.preferred(between - 2 * theme.space("l"))[0]
+        x = self.leave_plank.rect.right + (between - wide) / 2
+        self.read.place(x, row.centery - theme.control / 2, wide, theme.control)
+
+    def draw_scene(self, surface: pygame.Surface) -> None:
+        draw_table(self.ui, surface)

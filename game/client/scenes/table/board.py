@@ -1,0 +1,147 @@
+"""What lies on the table right now: the last view that was shown, and what moves on top of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.play.sorting import arranged
+from game.rules.events import TrickTaken
+from game.rules.state import Phase
+from game.rules.view import HandView, View
+
+if TYPE_CHECKING:
+    from game.client.scenes.table.sprites.movers import Mover
+
+
+class Shown(NamedTuple):
+    """A piece that was drawn in a frame, for tests: `owner` is the seat that holds it.
+
+    `place` is hand (face up, from a hidden hand), count (hidden, but countable), table or pile.
+    """
+
+    owner: int
+    piece: str
+    place: str
+
+
+@dataclass
+class Chant:
+    """Yo-ho-ho: how far the fists are, and what they show when they open."""
+
+    bids: tuple[int, ...]
+    word: int = -1
+    raised: float = 0.0
+    opened: float = 0.0
+
+
+@dataclass
+class Board:
+    """`view` is never ahead of what was shown; the rest is about movement only."""
+
+    view: View
+    tray: list[tuple[int, str]] = field(default_factory=list)
+    arriving: Counter[int] = field(default_factory=Counter)
+    played: list[tuple[int, str]] = field(default_factory=list)  # gone from the hand already
+    gone: int = 0  # pieces on their way back into the bag
+    winner: int | None = None
+    lifted: float = 0.0
+    gathering: TrickTaken | None = None
+    movers: list[Mover] = field(default_factory=list)
+    shaking: float = 0.0
+    bag_open: bool = False
+    chant: Chant | None = None
+    message: str = ""
+    tone: str = "brass"
+    last: TrickTaken | None = None  # the last trick that was seen, also of the hand before
+    order: str = ""  # how the own pieces are sorted
+
+    def sync(self, view: View) -> None:
+        """Everything as the view says, nothing in the air."""
+        self.view = view
+        self.tray = _in_tray(view.hand)
+        self.arriving.clear()
+        self.played.clear()
+        self.movers.clear()
+        self.winner, self.lifted, self.gathering, self.chant = None, 0.0, None, None
+        self.shaking, self.bag_open, self.gone = 0.0, False, 0
+
+    def hide(self) -> None:
+        """Everything that only one seat may know goes out of sight, the rest stays as it is."""
+        hand = self.view.hand
+        if hand is not None:
+            nothing = (None,) * len(hand.bids)
+            bids = nothing if self.bidding else hand.bids
+            loads = nothing if self.view.phase in (Phase.BID, Phase.LOAD) else hand.loads
+            hand = replace(hand, mine=(), my_discards=(), undealt_seen=None, bids=bids, loads=loads)
+        self.view = replace(self.view, seat=None, legal=(), hand=hand)
+
+    @property
+    def hand(self) -> HandView | None:
+        return self.view.hand
+
+    @property
+    def own(self) -> tuple[str, ...]:
+        """The pieces of whoever looks, sorted, as far as they have arrived and not gone."""
+        seat = self.view.seat
+        if self.hand is None or seat is None or self.arriving[seat]:
+            return ()
+        mine = Counter(self.hand.mine)
+        mine.subtract(piece for player, piece in self.played if player == seat)
+        return arranged(self.view.setup, mine.elements(), self.order)
+
+    def held(self, seat: int) -> int:
+        """How many pieces a seat has behind its screen."""
+        if self.hand is None:
+            return 0
+        gone = sum(player == seat for player, _ in self.played)
+        return self.hand.held[seat] - self.arriving[seat] - gone
+
+    @property
+    def in_bag(self) -> int:
+        """Pieces that nobody was dealt, or not yet."""
+        hand, whole = self.hand, len(self.view.setup.deck)
+        if hand is None:
+            return whole - self.gone
+        return hand.undealt + sum(self.arriving.values())
+
+    @property
+    def bidding(self) -> bool:
+        return self.view.phase is Phase.BID
+
+    def tricks_of(self, seat: int) -> list[TrickTaken]:
+        return [trick for trick in self.hand.tricks if trick.winner == seat] if self.hand else []
+
+    @property
+    def lead(self) -> str | None:
+        """The colour to follow, as far as it can be seen in the tray."""
+        trick = self.view.setup.tricks.fold(self.view.setup.faces[t] for _, t in self.tray)
+        return trick.lead
+
+    def unseen(self) -> dict[str, int]:
+        """Of every piece, how many whoever looks has not seen in this hand."""
+        left = Counter(self.view.setup.deck)
+        if self.hand:
+            faces = self.view.setup.faces
+            seen = [token for trick in self.hand.tricks for token in trick.faces]
+            seen += self.gathering.faces if self.gathering else [token for _, token in self.tray]
+            left.subtract(faces[token].piece for token in seen)
+            left.subtract(self.own)
+            left.subtract(self._in_the_air)
+        return dict(left)
+
+    @property
+    def _in_the_air(self) -> tuple[str, ...]:
+        """The die that was played and has not come to lie in the tray yet."""
+        hand = self.hand
+        if hand is None or hand.rolling is None or self.gathering:
+            return ()
+        return (hand.rolling,) if len(self.tray) == len(hand.plays) else ()
+
+
+def _in_tray(hand: HandView | None) -> list[tuple[int, str]]:
+    """The trick that is played; one that is over has been gathered, whoever must decide then."""
+    if hand is None or len(hand.plays) == len(hand.order):
+        return []
+    return list(zip(hand.order, hand.plays, strict=False))

@@ -1,0 +1,54 @@
+"""Cannon loads: shown together before every captain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.client.scenes.table.moments.moment import Moment, blit_faded, part
+from game.client.scenes.table.stage import Stage
+from game.client.toolkit.animation import out_back
+
+POP = 0.45  # when the loads come out
+
+
+@dataclass(eq=False)
+class Loading(Moment):
+    """A cannon for every seat, and what it is loaded with."""
+
+    loads: tuple[str, ...] = ()
+
+    def draw(self, stage: Stage, surface: pygame.Surface) -> None:
+        """All names above all cannons."""
+        seats = sorted(range(len(self.loads)), key=lambda seat: stage.layout.ring(seat)[1])
+        for seat in seats:
+            self._draw_cannon(stage, surface, seat)
+        for seat in seats if self.t > POP else ():
+            self._draw_name(stage, surface, seat)
+
+    def _place(self, stage: Stage, seat: int) -> tuple[float, float, int]:
+        """The middle of a cannon and its size: smaller where many come together."""
+        share, size = (0.68, 0.33) if len(self.loads) < 6 else (0.84, 0.23)
+        return (*stage.layout.ring(seat, share), round(stage.layout.tray.height * size))
+
+    def _draw_cannon(self, stage: Stage, surface: pygame.Surface, seat: int) -> None:
+        art, (x, y, side) = stage.ui.art, self._place(stage, seat)
+        rolled = (1 - out_back(part(self.t, 0.0, POP))) * side * 0.5
+        cannon = art.image("table/cannon", side)
+        blit_faded(surface, cannon, (x - side * 0.12, y + rolled - side * 0.08), self.shown)
+        popped = out_back(part(self.t, POP, 0.85))
+        if popped > 0:
+            load = art.image(f"table/{self.loads[seat]}", round(side * 0.6 * popped) or 1)
+            blit_faded(surface, load, (x + side * 0.34, y - side * 0.02), self.shown)
+
+    def _draw_name(self, stage: Stage, surface: pygame.Surface, seat: int) -> None:
+        ui, (x, y, side) = stage.ui, self._place(stage, seat)
+        text = ui.tr(f"scores.load.{self.loads[seat]}")
+        width = ui.text.measure(text, "small_bold")[0] + ui.theme.px(24)
+        pill = pygame.Rect(0, 0, width, ui.theme.px(26))
+        pill.center = (round(x), round(y + side * 0.42))
+        blit_faded(surface, ui.shapes.pill(pill.size), pill.center, self.shown)
+        box = pill.inflate(-ui.theme.px(16), 0)
+        if self.shown >= 1:
+            ui.text.line(surface, text, "small_bold", "bone", box, "centre")

@@ -1,0 +1,37 @@
+"""Bids: placed in secret, and shown together with Yo-ho-ho."""
+
+from __future__ import annotations
+
+from game.client.scenes.table import timing
+from game.client.scenes.table.board import Chant
+from game.client.scenes.table.presenter import Presenter
+from game.client.toolkit.animation import Call, Motion, Tween, Wait, out_back, there_and_back
+from game.rules.events import BidPlaced, BidsRevealed
+from game.rules.view import View
+
+
+def show_bid(presenter: Presenter, event: BidPlaced, view: View) -> list[Motion]:
+    return [presenter.sound("bid")]
+
+
+def show_bids(presenter: Presenter, event: BidsRevealed, view: View) -> list[Motion]:
+    """Fists come down three times, and on the third every hand opens."""
+    board = presenter.board
+    chant = Chant(event.bids)
+
+    def begin() -> None:
+        board.chant = chant
+        board.message = ""
+
+    motions: list[Motion] = [Call(begin)]
+    for word in range(3):
+        motions += [
+            Call(lambda word=word: setattr(chant, "word", word)),  # type: ignore[misc]
+            Tween(timing.FIST, lambda t: setattr(chant, "raised", t), there_and_back),
+            presenter.sound("fist"),
+        ]
+    return [
+        *motions,
+        Tween(timing.OPEN, lambda t: setattr(chant, "opened", max(t, 0.01)), out_back),
+        Wait(timing.SHOW_FINGERS),
+    ]

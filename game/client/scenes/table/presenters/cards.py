@@ -1,0 +1,81 @@
+"""Cards are dealt face down and the own ones turned up; a card is played with a flick."""
+
+from __future__ import annotations
+
+from game.client.scenes.table import timing
+from game.client.scenes.table.presenter import Presenter
+from game.client.scenes.table.presenters.deal import deal
+from game.client.scenes.table.spots import Spot, fan, screen, tray, well
+from game.client.scenes.table.sprites.movers import CardFlight
+from game.client.toolkit.animation import Call, Motion, Tween, Wait, in_out, out_cubic, stagger
+from game.play.sorting import arranged
+from game.rules.events import HandDealt, PiecePlayed
+from game.rules.view import View
+
+SPIN = 26.0  # degrees, to the one side or the other
+ARC = 30.0
+
+
+def show_card_deal(presenter: Presenter, event: HandDealt, view: View) -> list[Motion]:
+    return [*deal(presenter, event, view, "shuffle", ARC), *_turn_up(presenter, view)]
+
+
+def _turn_up(presenter: Presenter, view: View) -> list[Motion]:
+    """Whoever looks sees the own cards, one after the other and sorted at once."""
+    seat, board = view.seat, presenter.board
+    if seat is None or view.hand is None:
+        return []
+    mine = arranged(view.setup, view.hand.mine, board.order)
+    spots = [well(index, len(mine)) for index in range(len(mine))]
+    cards = [
+        CardFlight(seat, token, spot, spot, where="hand")
+        for token, spot in zip(mine, spots, strict=True)
+    ]
+    turns = [Tween(timing.TURN_UP, card.step, in_out) for card in cards]
+    return [
+        Call(lambda: board.movers.extend(cards)),
+        presenter.sound("card"),
+        stagger(timing.deal_gap(len(cards)) / 2, *turns),
+    ]
+
+
+def show_card(presenter: Presenter, event: PiecePlayed, view: View) -> list[Motion]:
+    """From the own fan it comes as it is; anyone else's is turned over on the way."""
+    board, stage = presenter.board, presenter.stage
+    assert event.face is not None
+    seen = board.own if event.seat == board.view.seat else ()
+    known = event.piece in seen
+    start = well(seen.index(event.piece), len(seen)) if known else _from(presenter, event.seat)
+    spin = SPIN if event.seat % 2 else -SPIN
+    card = CardFlight(
+        event.seat, event.face, start, tray(event.seat), before=known, height=ARC, spin=spin
+    )
+
+    def begin() -> None:
+        board.played.append((event.seat, event.piece))
+        board.movers.append(card)
+        board.message = ""
+        stage.turn = event.seat
+        presenter.on_change()
+
+    def land() -> None:
+        if card in board.movers:
+            board.movers.remove(card)
+        board.tray.append((event.seat, event.face or ""))
+
+    return [
+        Call(begin),
+        presenter.sound("card"),
+        Tween(timing.FLICK, card.step, out_cubic),
+        Call(land),
+        Wait(timing.SETTLE),
+    ]
+
+
+def _from(presenter: Presenter, seat: int) -> Spot:
+    """The card on the right of a fan, or the top of the ghost's pile."""
+    stage = presenter.stage
+    count = stage.board.held(seat)
+    if stage.layout.position(seat) == 0 or not count:
+        return screen(seat)
+    return fan(seat, 0, 1) if seat == stage.ghost else fan(seat, count - 1, count)

@@ -1,0 +1,106 @@
+"""The seats at the card table: a fan of backs behind a name plate; the own one beside the fan."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.client.props.medallion import draw_medallion
+from game.client.scenes.table.layout_cards import CardLayout
+from game.client.scenes.table.spots import Place, fan, well
+from game.client.scenes.table.sprites.seats import (
+    announced,
+    draw_count,
+    draw_medal,
+    draw_plate,
+    draw_portrait,
+)
+from game.client.scenes.table.stage import Stage
+from game.client.toolkit.shapes import blit_glow
+
+STACKED = 6  # of the ghost's cards, so many are told apart in his pile
+GHOSTLY = 205  # how much can be seen of him
+
+
+def draw_fan_seat(stage: Stage, surface: pygame.Surface, seat: int) -> None:
+    if seat == stage.ghost:
+        _draw_ghost(stage, surface, seat)
+        return
+    layout = card_layout(stage)
+    if stage.turn == seat:
+        _draw_turn(stage, surface, layout.fan(seat))
+    count = stage.board.held(seat)
+    for index in range(count):
+        stage.pieces.draw_back(surface, stage.place(fan(seat, index, count)), seat)
+    _draw_name(stage, surface, seat)
+    room = layout.fan(seat)
+    held = (room.centerx, layout.plate(seat).top - stage.ui.theme.px(11))
+    draw_count(stage, surface, seat, held)
+
+
+def card_layout(stage: Stage) -> CardLayout:
+    assert isinstance(stage.layout, CardLayout)
+    return stage.layout
+
+
+def _draw_name(stage: Stage, surface: pygame.Surface, seat: int) -> None:
+    """The plate in its light if it is this seat's turn, the face in its colour, the medal."""
+    ui, plate = stage.ui, stage.layout.plate(seat)
+    if stage.turn == seat:
+        blit_glow(surface, ui.shapes.glow(plate.size, spread=16, radius=10), plate)
+    draw_plate(stage, surface, seat)
+    if stage.turn == seat:
+        surface.blit(ui.shapes.ring(plate.size, "glow", 2.5, 8), plate)
+    draw_medallion(ui, surface, stage.looks[seat], stage.layout.portrait(seat))
+    draw_medal(stage, surface, seat)
+
+
+def _draw_turn(stage: Stage, surface: pygame.Surface, room: pygame.Rect) -> None:
+    """Light behind the cards of whoever must act."""
+    inner = room.inflate(-stage.ui.theme.px(20), -stage.ui.theme.px(20))
+    blit_glow(surface, stage.ui.shapes.glow(inner.size, spread=26, radius=20), inner)
+
+
+def _draw_ghost(stage: Stage, surface: pygame.Surface, seat: int) -> None:
+    """Graybeard is only half there: a pile of cards, a pale face and a plate without a score."""
+    layer = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    room, u = card_layout(stage).fan(seat), stage.ui.theme.u
+    place = stage.place(fan(seat, 0, 1))
+    for index in range(min(STACKED, stage.board.held(seat))):
+        lower = Place(place.x + index * 1.5 * u, place.y - index * 1.5 * u, place.size)
+        stage.pieces.draw_back(layer, lower, seat)
+    draw_plate(stage, layer, seat)
+    draw_portrait(stage, layer, seat)
+    draw_medal(stage, layer, seat)
+    middle = (room.centerx, stage.layout.plate(seat).top - stage.ui.theme.px(11))
+    draw_count(stage, layer, seat, middle)
+    layer.set_alpha(GHOSTLY)
+    surface.blit(layer, (0, 0))
+
+
+def draw_own_fan(stage: Stage, surface: pygame.Surface, asked_to_bid: bool) -> None:
+    """The own name beside the fan; the cards themselves are pressed, unless they are hidden."""
+    board, layout = stage.board, card_layout(stage)
+    seat = layout.bottom
+    _draw_name(stage, surface, seat)
+    text = announced(stage, seat)
+    stage.ui.text.line(surface, text, "small_bold", "parchment", layout.announced)
+    if board.view.seat is None or board.arriving[seat]:
+        _draw_hidden(stage, surface, seat)
+    if asked_to_bid and board.hand:
+        _draw_bid_board(stage, surface, layout.bid_board(board.hand.cards + 1))
+
+
+def _draw_hidden(stage: Stage, surface: pygame.Surface, seat: int) -> None:
+    """Nobody may look, or they are still being dealt."""
+    board = stage.board
+    arrived = board.held(seat)
+    among = board.hand.cards if board.hand and board.arriving[seat] else arrived
+    for index in range(arrived):
+        stage.pieces.draw_back(surface, stage.place(well(index, among)), seat)
+        stage.note(seat, "", "count")
+
+
+def _draw_bid_board(stage: Stage, surface: pygame.Surface, board: pygame.Rect) -> None:
+    ui = stage.ui
+    blit_glow(surface, ui.shapes.shadow(board.size, spread=14, radius=16), board)
+    surface.blit(ui.shapes.panel(board.size, "dark"), board)

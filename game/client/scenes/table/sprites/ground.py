@@ -1,0 +1,95 @@
+"""The oak table in the light of a lantern, the tray, the bag, and the plaques on the rim."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.client.scenes.table.stage import Stage
+from game.client.toolkit.shapes import blit_glow
+
+SHAKES = 5
+
+
+def draw_ground(stage: Stage, surface: pygame.Surface) -> None:
+    """Planks, light and tray never change: they are one picture."""
+    ui, tray = stage.ui, stage.layout.tray
+    size = surface.get_size()
+    ground = ui.art.made(("ground", size, tuple(tray)), lambda: _ground(stage, size))
+    surface.blit(ground, (0, 0))
+
+
+def _ground(stage: Stage, size: tuple[int, int]) -> pygame.Surface:
+    ui, tray = stage.ui, stage.layout.tray
+    ground = pygame.Surface(size).convert()
+    ground.blit(ui.art.cover("table/planks", size), (0, 0))
+    light = ui.art.image("table/spotlight", round(tray.width * 2.1))
+    ground.blit(light, light.get_rect(center=tray.center))
+    image = pygame.transform.smoothscale(ui.art.image("table/tray", tray.width), tray.size)
+    ground.blit(image, tray)
+    return ground
+
+
+def draw_lead(stage: Stage, surface: pygame.Surface) -> None:
+    """The colour to follow, on the upper rim of the tray."""
+    lead, ui = stage.board.lead, stage.ui
+    if lead is None or stage.board.chant:
+        return
+    text = ui.tr("table.follow", colour=ui.tr(f"piece.colour.{lead}"))
+    colour = stage.pieces.colour(lead)
+    rect = _hugging(stage, text, "strong", stage.layout.lead, 46)
+    blit_glow(surface, ui.shapes.glow(rect.size, colour, spread=9, radius=17), rect)
+    surface.blit(ui.shapes.pill(rect.size, "idle", colour), rect)
+    side = round(rect.height * 0.62)
+    chip = stage.pieces.swatch(lead, side)
+    surface.blit(chip, chip.get_rect(midleft=(rect.left + ui.theme.px(9), rect.centery)))
+    box = rect.inflate(-ui.theme.px(24), -ui.theme.px(4))
+    box.left, box.width = rect.left + side + ui.theme.px(15), rect.width - side - ui.theme.px(28)
+    ui.text.line(surface, text, "strong", "bone", box, "centre")
+
+
+def draw_message(stage: Stage, surface: pygame.Surface) -> None:
+    """What happens, in one line at the lower rim."""
+    board, ui = stage.board, stage.ui
+    if not board.message or board.chant:
+        return
+    rect = message_rect(stage)
+    blit_glow(surface, ui.shapes.shadow(rect.size, spread=10, radius=18), rect)
+    surface.blit(ui.shapes.pill(rect.size, "idle", board.tone), rect)
+    box = rect.inflate(-ui.theme.px(32), -ui.theme.px(6))
+    ui.text.line(surface, board.message, "strong", "bone", box, "centre")
+
+
+def message_rect(stage: Stage) -> pygame.Rect:
+    return _hugging(stage, stage.board.message, "strong", stage.layout.message, 44)
+
+
+def _hugging(stage: Stage, text: str, style: str, most: pygame.Rect, padding: float) -> pygame.Rect:
+    """As wide as the text, but not wider than there is room."""
+    width = stage.ui.text.measure(text, style)[0] + stage.ui.theme.px(padding)
+    rect = most.copy()
+    rect.width = min(most.width, width)
+    rect.center = most.center
+    return rect
+
+
+def draw_bag(stage: Stage, surface: pygame.Surface) -> None:
+    ui, board, rect = stage.ui, stage.board, stage.layout.bag
+    art = "table/bag_open" if board.bag_open else "table/bag"
+    angle = 0.0
+    if 0 < board.shaking < 1:
+        angle = 7 * math.sin(board.shaking * SHAKES * 2 * math.pi) * (1 - board.shaking)
+    image = ui.art.image(art, rect.size, angle=round(angle))
+    surface.blit(image, image.get_rect(center=rect.center))
+    draw_bag_label(stage, surface)
+
+
+def draw_bag_label(stage: Stage, surface: pygame.Surface) -> None:
+    """How many pieces nobody was dealt."""
+    ui = stage.ui
+    text = ui.tr.plural(f"table.bag.{stage.pieces.kind}", stage.board.in_bag)
+    pill = _hugging(stage, text, "small_bold", stage.layout.bag_label, 26)
+    surface.blit(ui.shapes.pill(pill.size, "idle", "brass_dark"), pill)
+    box = pill.inflate(-ui.theme.px(16), -ui.theme.px(4))
+    ui.text.line(surface, text, "small_bold", "parchment", box, "centre")

@@ -1,0 +1,152 @@
+"""Notes above what is pointed at: a piece, its faces and its chance, or a won trick again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.client.scenes.table.spots import Place, tray
+from game.client.scenes.table.sprites.ground import message_rect
+from game.client.scenes.table.stage import Stage
+from game.client.scenes.table.words import why_won
+from game.client.toolkit.shapes import blit_glow
+from game.rules.events import TrickTaken
+
+STYLE = "small"
+
+
+def draw_piece_note(
+    stage: Stage, surface: pygame.Surface, piece: str, lines: list[str], above: pygame.Rect
+) -> None:
+    """Its name, the faces it does not show, and what else there is to say."""
+    ui = stage.ui
+    size, gap = ui.theme.px(30), ui.theme.px(4)
+    faces = stage.pieces.faces(piece)
+    rect = _panel(stage, surface, piece_note(stage, piece, lines, above))
+    x = rect.centerx - (len(faces) * (size + gap) - gap) // 2
+    top = rect.top + ui.text.line_height(STYLE)
+    for token in faces:
+        surface.blit(stage.pieces.small(token, size), (x, top + gap))
+        x += size + gap
+    _lines(stage, surface, lines, rect, top + (size + 2 * gap if faces else 0))
+
+
+def piece_note(stage: Stage, piece: str, lines: list[str], above: pygame.Rect) -> pygame.Rect:
+    """Where the note about a piece comes to lie."""
+    ui = stage.ui
+    size, gap = ui.theme.px(30), ui.theme.px(4)
+    faces = stage.pieces.faces(piece)
+    width = len(faces) * (size + gap) - gap
+    width = max(width, *(ui.text.measure(line, "small_bold")[0] for line in lines))
+    return _placed(stage, width, size + ui.theme.px(10) if faces else 0, len(lines), above)
+
+
+def _lines(
+    stage: Stage, surface: pygame.Surface, lines: list[str], rect: pygame.Rect, rest: int
+) -> None:
+    """The first line at the top, the others from `rest` on."""
+    ui, step = stage.ui, stage.ui.text.line_height(STYLE)
+    for number, line in enumerate(lines):
+        y = rect.top if number == 0 else rest + (number - 1) * step
+        box = pygame.Rect(rect.left, y, rect.width, step)
+        style, colour = ("small_bold", "glow") if number == 0 else (STYLE, "bone")
+        ui.text.line(surface, line, style, colour, box, "centre")
+
+
+def _placed(stage: Stage, width: int, row: int, lines: int, above: pygame.Rect) -> pygame.Rect:
+    """A sheet above (or below) something, inside the window."""
+    ui, pad = stage.ui, stage.ui.theme.space("m")
+    height = row + lines * ui.text.line_height(STYLE)
+    rect = pygame.Rect(0, 0, width + 2 * pad + ui.theme.px(8), height + 2 * pad)
+    rect.midbottom = (above.centerx, above.top - ui.theme.px(8))
+    if rect.top < 0:
+        rect.midtop = (above.centerx, above.bottom + ui.theme.px(8))
+    return rect.clamp(pygame.Rect((0, 0), ui.theme.size).inflate(-pad, -pad))
+
+
+def _panel(stage: Stage, surface: pygame.Surface, rect: pygame.Rect) -> pygame.Rect:
+    """A dark sheet; the answer is its inside."""
+    ui, pad = stage.ui, stage.ui.theme.space("m")
+    blit_glow(surface, ui.shapes.shadow(rect.size, spread=14), rect)
+    surface.blit(ui.shapes.panel(rect.size, "dark"), rect)
+    return rect.inflate(-2 * pad, -2 * pad)
+
+
+def draw_trick_note(
+    stage: Stage,
+    surface: pygame.Surface,
+    trick: TrickTaken,
+    anchor: pygame.Rect,
+    zone: pygame.Rect,
+) -> None:
+    """All its faces in the order of play, who played them, and why it was won.
+
+    It stands beside the anchor, which lies in a zone that should not be hidden either.
+    """
+    ui, cell = stage.ui, _cell(stage, trick)
+    size = ui.theme.px(stage.pieces.note_size)
+    reason = why_won(stage, trick)
+    rect = _panel(stage, surface, _trick_note(stage, trick, anchor, zone))
+    x = rect.centerx - len(trick.faces) * cell // 2
+    top = rect.top + ui.text.line_height(STYLE) + ui.theme.px(6)
+    for seat, token in zip(trick.order, trick.faces, strict=True):
+        face = stage.pieces.body(Place(x + cell / 2, top + size / 2, size))
+        if seat == trick.winner:
+            blit_glow(surface, ui.shapes.glow(face.size, spread=9, radius=12), face)
+        surface.blit(stage.pieces.small(token, size), face)
+        name = pygame.Rect(x, face.bottom, cell, ui.text.line_height(STYLE))
+        colour = "glow" if seat == trick.winner else "bone"
+        ui.text.line(surface, stage.name(seat), "tiny", colour, name, "centre")
+        stage.note(seat, token, "pile")
+        x += cell
+    _lines(stage, surface, [reason], rect, rect.bottom)
+
+
+def _cell(stage: Stage, trick: TrickTaken) -> int:
+    """As wide as the longest name, as far as the window has room for so many."""
+    ui = stage.ui
+    names = max(ui.text.measure(stage.name(seat), "tiny")[0] for seat in trick.order)
+    most = (ui.theme.size[0] - 4 * ui.theme.space("m")) // len(trick.order)
+    return min(most, max(ui.theme.px(86), names + ui.theme.px(12)))
+
+
+def _trick_note(
+    stage: Stage, trick: TrickTaken, anchor: pygame.Rect, zone: pygame.Rect
+) -> pygame.Rect:
+    """Below the anchor, beside or above its zone: where it hides the least."""
+    ui, gap = stage.ui, stage.ui.theme.px(8)
+    width = ui.text.measure(why_won(stage, trick), "small_bold")[0]
+    width = max(width, len(trick.faces) * _cell(stage, trick))
+    row = ui.theme.px(stage.pieces.note_size + 10)
+    note = _placed(stage, width, row, 2, anchor)
+    window = pygame.Rect((0, 0), ui.theme.size).inflate(-gap, -gap)
+    kept = _kept(stage, anchor)
+    places = [rect.clamp(window) for rect in _around(note, anchor, zone, gap)]
+    return min(places, key=lambda rect: sum(_area(rect.clip(each)) for each in kept))
+
+
+def _around(
+    note: pygame.Rect, anchor: pygame.Rect, zone: pygame.Rect, gap: int
+) -> Iterator[pygame.Rect]:
+    """Below, beside and above the zone, in the order in which it is liked."""
+    across = (anchor.centerx - note.width // 2, zone.left, zone.right - note.width)
+    for top in (zone.bottom + gap, zone.top - gap - note.height):
+        for left in across:
+            yield pygame.Rect((left, top), note.size)
+    for left in (zone.right + gap, zone.left - gap - note.width):
+        yield pygame.Rect((left, zone.centery - note.height // 2), note.size)
+
+
+def _kept(stage: Stage, anchor: pygame.Rect) -> list[pygame.Rect]:
+    """What a note should leave to be seen."""
+    layout = stage.layout
+    kept = [anchor, layout.panel, layout.pad, layout.bag, message_rect(stage)]
+    kept += [layout.counter, layout.bids, layout.lead]
+    kept += [layout.screen(seat) for seat in layout.others]
+    kept += [stage.pieces.body(stage.place(tray(seat))) for seat, _ in stage.board.tray]
+    return kept
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height

@@ -1,0 +1,54 @@
+"""What every part of the table draws with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.client.scenes.table.board import Board, Shown
+from game.client.scenes.table.layout import TableLayout
+from game.client.scenes.table.picks import Picks, TrickCount
+from game.client.scenes.table.pieces import PiecePainter
+from game.client.scenes.table.spots import Place, Spot
+from game.client.toolkit.ui import Ui
+from game.play.game import Game
+from game.play.looks import Look
+
+
+@dataclass
+class Stage:
+    """The layout is replaced when the window changes; `shown` lists the pieces of this frame."""
+
+    ui: Ui
+    game: Game
+    layout: TableLayout
+    board: Board
+    pieces: PiecePainter
+    shown: list[Shown] = field(default_factory=list)
+    turn: int | None = None  # the seat that is asked
+    looks: tuple[Look, ...] = ()
+    picks: Picks = field(default_factory=Picks)
+
+    def __post_init__(self) -> None:
+        self.looks = self.game.looks
+
+    def place(self, spot: Spot) -> Place:
+        return self.layout.place(spot)
+
+    @property
+    def ghost(self) -> int | None:
+        """The place of Graybeard's ghost, where he plays."""
+        return self.game.setup.ghost
+
+    @property
+    def trick_count(self) -> TrickCount:
+        """Which hand it is, and how many tricks of it are over."""
+        hand = self.board.hand
+        return (hand.number, len(hand.tricks)) if hand else (0, 0)
+
+    def name(self, seat: int) -> str:
+        if seat == self.ghost:
+            return self.ui.tr("table.ghost")
+        return self.game.seats[seat].name
+
+    def note(self, owner: int, piece: str, place: str) -> None:
+        self.shown.append(Shown(owner, piece, place))

@@ -1,0 +1,1 @@
+"""Where everything starts: the ship in the night and its planks."""

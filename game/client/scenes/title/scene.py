@@ -1,0 +1,158 @@
+"""The title: a ship in the night, the name, and planks to choose from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.doors import open_credits, open_how_to_play, open_settings, open_setup, open_table
+from game.client.scenes.title.night import Night
+from game.client.toolkit.scene import Scene, Size
+from game.client.toolkit.widgets import Label, PillButton, PlankButton
+from game.match.record import MatchRecord, replay
+from game.play.settings import LANGUAGES
+from game.rules.errors import RuleError
+
+if TYPE_CHECKING:
+    from game.client.app import App
+
+LOGO, MARK = "lettering/logo", "lettering/logo_mark"
+
+
+class TitleScene(Scene):
+    """Where everything starts."""
+
+    name = "title"
+    drowsy = True
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.night = Night(self.ui)
+        self.unfinished: MatchRecord | None = None
+
+    def enter(self) -> None:
+        self.resume()
+
+    def resume(self) -> None:
+        """Another match may be unfinished now."""
+        self.unfinished = self.app.games.saves.load()
+        trouble, self.app.games.saves.trouble = self.app.games.saves.trouble, ""
+        if trouble and self.ui.tr.has(f"error.save.{trouble}"):
+            self.app.notify(self.ui.tr(f"error.save.{trouble}"))
+
+    def build(self) -> None:
+        tr, ui = self.ui.tr, self.ui
+        choices = [
+            ("new_game", tr("title.new_game"), lambda: open_setup(self.app)),
+            ("how_to_play", tr("title.how_to_play"), lambda: open_how_to_play(self.app)),
+            ("settings", tr("title.settings"), lambda: open_settings(self.app)),
+            ("credits", tr("title.credits"), lambda: open_credits(self.app)),
+            ("quit", tr("title.quit"), self.app.quit),
+        ]
+        self.planks: list[PlankButton] = []
+        if note := self._progress():
+            plank = PlankButton(
+                ui, tr("title.continue"), self._continue, "continue", accent=True, note=note
+            )
+            self.planks.append(self.add(plank))
+        for key, text, action in choices:
+            first = not self.planks
+            self.planks.append(self.add(PlankButton(ui, text, action, key, accent=first)))
+        self._build_corner()
+        self.set_focus(self.planks[0])
+
+    def _build_corner(self) -> None:
+        tr, language = self.ui.tr, self.ui.tr.language
+        self.tagline = self.add(
+            Label(self.ui, tr("title.tagline"), "subtitle", "parchment", "centre")
+        )
+        version = tr("title.version", version=self.app.services.version)
+        self.version = self.add(Label(self.ui, version, "small", "faded_bone", "right"))
+        tip = tr("title.language_tip", language=LANGUAGES[language])
+        self.language = self.add(
+            PillButton(self.ui, language.upper(), self._next_language, "language", tip)
+        )
+
+    def _progress(self) -> str:
+        """How far the unfinished match is; empty when there is none."""
+        if self.unfinished is None:
+            return ""
+        try:
+            state = replay(self.unfinished)
+        except RuleError:
+            return ""
+        hands = len(state.setup.plan)
+        hand = max(1, min(state.hand_number, hands))
+        return self.ui.tr("title.continue_note", hand=hand, hands=hands)
+
+    def _continue(self) -> None:
+        assert self.unfinished is not None
+        open_table(self.app, self.app.games.resume(self.unfinished))
+
+    def _next_language(self) -> None:
+        names = list(LANGUAGES)
+        following = names[(names.index(self.ui.tr.language) + 1) % len(names)]
+        self.ui.store.set("language", following)
+
+    def back(self) -> None:
+        """Esc does not quit by accident; there is a plank for that."""
+
+    def layout(self, size: Size) -> None:
+        theme, art = self.ui.theme, self.ui.art
+        column = pygame.Rect(0, 0, min(theme.px(540), size[0]), size[1])
+        column.left = round((size[0] - theme.px(1280)) / 2 * 0.4 + theme.px(56))
+        self._layout_planks(column)
+        top = theme.space("l")
+        tag = self.ui.text.line_height("subtitle")
+        room = self.planks[0].rect.top - theme.px(34) - tag - top
+        logo = art.fitted(LOGO, (column.width, round(room * 0.45)))
+        mark = art.fitted(MARK, (column.width, room - logo[1]))
+        self.mark = pygame.Rect((0, top), mark)
+        self.logo = pygame.Rect((0, self.mark.bottom), logo)
+        self.mark.centerx = self.logo.centerx = column.centerx
+        self.tagline.place(column.left, self.logo.bottom, column.width, tag)
+        self._layout_corner(size)
+
+    def _layout_planks(self, column: pygame.Rect) -> None:
+        theme = self.ui.theme
+        width, gap = theme.px(330), theme.px(7)
+        heights = [plank.preferred(width)[1] for plank in self.planks]
+        y = column.height - theme.space("xl") - sum(heights) - gap * (len(heights) - 1)
+        self.ropes_top = y - theme.px(26)
+        for plank, height in zip(self.planks, heights, strict=True):
+            plank.place(column.centerx - width / 2, y, width, height)
+            y += height + gap
+
+    def _layout_corner(self, size: Size) -> None:
+        theme, margin = self.ui.theme, self.ui.theme.space("l")
+        width, height = theme.px(64), theme.touch
+        self.language.place(size[0] - margin - width, size[1] - margin - height, width, height)
+        wide = theme.px(170)
+        left = self.language.rect.left - margin - wide
+        self.version.place(left, self.language.rect.top, wide, height)
+
+    def update(self, milliseconds: float) -> None:
+        super().update(milliseconds)
+        if self.night.update(milliseconds):
+            self.redraw()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        self.night.wake()
+        return super().handle(event)
+
+    def draw_scene(self, surface: pygame.Surface) -> None:
+        self.night.draw(surface)
+        for name, rect in ((MARK, self.mark), (LOGO, self.logo)):
+            surface.blit(self.ui.art.image(name, rect.size), rect)
+        self._draw_ropes(surface)
+
+    def _draw_ropes(self, surface: pygame.Surface) -> None:
+        """The planks hang on two ropes."""
+        theme, first, last = self.ui.theme, self.planks[0].rect, self.planks[-1].rect
+        rope = pygame.Rect(0, self.ropes_top, theme.px(5), last.bottom - self.ropes_top)
+        for x in (first.left + theme.px(16), first.right - theme.px(16)):
+            rope.centerx = x
+            surface.blit(self.ui.shapes.bar(rope.size, "oak_deep"), rope)
+            inside = rope.inflate(-theme.px(2), 0)
+            surface.blit(self.ui.shapes.bar(inside.size, "parchment_dark"), inside)

@@ -1,0 +1,71 @@
+"""The small note beside what the mouse or the focus rests on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.toolkit.shapes import blit_glow
+from game.client.toolkit.theme import duration
+from game.client.toolkit.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.client.toolkit.scene import Scene
+
+STYLE = "small"
+
+
+class Tooltip:
+    """Appears after a moment of rest, and stays inside the window."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.widget: Widget | None = None
+        self.shown = False
+        self._rested = 0.0
+
+    @property
+    def text(self) -> str:
+        """What it says right now; empty when hidden."""
+        return self.widget.tip() if self.shown and self.widget else ""
+
+    def point_at(self, widget: Widget | None) -> None:
+        self.widget, self.shown, self._rested = widget, False, 0.0
+
+    def hide(self) -> None:
+        if self.shown:
+            self.scene.redraw()
+        self.shown, self._rested = False, 0.0
+
+    def update(self, milliseconds: float) -> None:
+        if self.shown or not self.widget or not self.widget.tip():
+            return
+        self._rested += milliseconds
+        if self._rested >= duration("tooltip"):
+            self.shown = True
+            self.scene.redraw()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if not self.text or not self.widget:
+            return
+        ui = self.scene.ui
+        padding, most = ui.theme.space("m"), ui.theme.px(340)
+        width = min(most, ui.text.natural_width(self.text, STYLE) + 1)
+        height = ui.text.height(self.text, STYLE, width)
+        rect = self._placed(pygame.Rect(0, 0, width + 2 * padding, height + 2 * padding))
+        blit_glow(surface, ui.shapes.shadow(rect.size, spread=12), rect)
+        surface.blit(ui.shapes.panel(rect.size, "dark"), rect)
+        inside = rect.inflate(-2 * padding, -2 * padding)
+        ui.text.paragraph(surface, self.text, STYLE, "bone", inside)
+
+    def _placed(self, rect: pygame.Rect) -> pygame.Rect:
+        """Below the widget, or above it where there is no room."""
+        assert self.widget
+        theme = self.scene.ui.theme
+        gap, target = theme.space("s"), self.widget.rect
+        rect.midtop = (target.centerx, target.bottom + gap)
+        if rect.bottom > theme.size[1] - gap:
+            rect.midbottom = (target.centerx, target.top - gap)
+        window = pygame.Rect((0, 0), theme.size)
+        return rect.clamp(window.inflate(-2 * gap, -2 * gap))

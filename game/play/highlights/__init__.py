@@ -1,0 +1,1 @@
+"""The best highlights of a match, found in its public events."""

@@ -1,0 +1,118 @@
+"""Sets of rules with a name: two of the game, and the player's own in the user's folder."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.match import storage
+from game.play.draft import settled
+from game.rules.edition import Edition
+from game.rules.errors import RuleError
+from game.rules.options import Options
+
+FILE = "presets.json"
+LONGEST_NAME = 16
+MOST_OWN = 12  # per edition: what a list can show at touch size
+FIRST_VOYAGE, OLD_SALTS = "first_voyage", "old_salts"
+# With everything on, a switch is on; a choice is as here, or else as usual.
+EVERYTHING = {"scoring": "rascal_loads"}
+
+Given = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Preset:
+    """`name` is a key of the catalog, or what the player called it."""
+
+    name: str
+    options: Options
+    own: bool = False
+
+
+def built_in(edition: Edition) -> list[Preset]:
+    """None where they would all be the same."""
+    first = Preset(FIRST_VOYAGE, settled(edition, {}))
+    last = Preset(OLD_SALTS, settled(edition, _everything(edition)))
+    return [first, last] if first.options != last.options else []
+
+
+def _everything(edition: Edition) -> Given:
+    """What an edition does not know of it falls back to its default."""
+    switches = {o.key: True for o in edition.options if isinstance(o.default, bool)}
+    return {**EVERYTHING, **switches}
+
+
+def matching(presets: Iterable[Preset], options: Options, preferred: str) -> Preset | None:
+    """The one with these options; where several have them, the preferred one."""
+    found = [preset for preset in presets if preset.options == options]
+    named = [preset for preset in found if preset.own and preset.name == preferred]
+    return next(iter(named + found), None)
+
+
+class OwnPresets:
+    """The player's own, by edition and name; without a folder, in memory only.
+
+    `trouble` is the key of what the disk refused last, for a notice.
+    """
+
+    def __init__(self, folder: Path | None) -> None:
+        self.path = folder / FILE if folder else None
+        self.trouble = ""
+        self._given = self._load()
+
+    def of(self, edition: Edition) -> list[Preset]:
+        given = self._given.get(edition.key, {})
+        return [Preset(name, settled(edition, given[name]), True) for name in sorted(given)]
+
+    def keep(self, edition: Edition, name: str, options: Options) -> None:
+        """Save them under this name, in the place of what had it."""
+        self._given.setdefault(edition.key, {})[name] = dict(options)
+        self._save()
+
+    def rename(self, edition: Edition, name: str, other: str) -> None:
+        given = self._given[edition.key]
+        given[other] = given.pop(name)
+        self._save()
+
+    def remove(self, edition: Edition, name: str) -> None:
+        del self._given[edition.key][name]
+        self._save()
+
+    def _save(self) -> None:
+        if self.path is None:
+            return
+        try:
+            storage.save(self.path, json.dumps(self._given, indent=1) + "\n")
+        except storage.StorageError as error:
+            self.trouble = error.key
+
+    def _load(self) -> dict[str, dict[str, Given]]:
+        if self.path is None:
+            return {}
+        try:
+            loaded = storage.load(self.path, _parsed)
+        except RuleError as error:
+            self.trouble = error.key
+            return {}
+        if loaded and loaded.problem:
+            self.trouble = "from_backup"
+        return loaded.content if loaded else {}
+
+
+def _parsed(text: str) -> dict[str, dict[str, Given]]:
+    """Names and options are text by being keys; the options are checked when they are used."""
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise RuleError("damaged", f"the presets cannot be read: {error}") from None
+    if not _is_table(data) or not all(map(_is_table, data.values())):
+        raise RuleError("damaged", "the presets are not sorted by edition and name")
+    return {edition: dict(given) for edition, given in data.items()}
+
+
+def _is_table(data: object) -> bool:
+    """Of tables."""
+    return isinstance(data, dict) and all(isinstance(entry, dict) for entry in data.values())

@@ -1,0 +1,52 @@
+"""What stands on a match's score pad: what is open to everyone, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.play.game import Game
+from game.play.looks import Look, looks_of
+from game.rules.events import HandScored
+
+
+@dataclass(frozen=True)
+class ScoreBook:
+    """The hands that were scored, and the bids and loads of the one being played.
+
+    Graybeard's ghost scores nothing and is not on the pad.
+    """
+
+    names: Sequence[str]
+    looks: Sequence[Look]
+    scored: Sequence[HandScored]
+    hands: int
+    bids: Sequence[int | None] = ()
+    loads: Sequence[str | None] = ()
+    has_loads: bool = False
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self.scored[-1].totals if self.scored else (0,) * self.seats
+
+    @property
+    def course(self) -> list[tuple[int, ...]]:
+        """The totals before the first hand and after each."""
+        return [(0,) * self.seats, *(hand.totals for hand in self.scored)]
+
+
+def book_of(game: Game) -> ScoreBook:
+    view, setup = game.public_view, game.setup
+    return ScoreBook(
+        [seat.name for seat in game.seats],
+        looks_of(game.seats),
+        view.scored,
+        len(setup.plan),
+        view.hand.bids if view.hand else (),
+        view.hand.loads if view.hand else (),
+        setup.scoring.loads,
+    )

@@ -1,0 +1,128 @@
+"""What the player prefers, kept in the user's folder and saved at once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from game.match import storage
+from game.rules.errors import RuleError
+
+FILE = "settings.json"
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
+TEXT_SIZES = (1.0, 1.15, 1.3)
+# Factors on the durations of animations; 0 is none at all.
+SPEEDS = {"relaxed": 1.5, "normal": 1.0, "fast": 0.45, "off": 0.0}
+PACES = ("slow", "normal", "quick")
+RENAMED = {"marks": "colour_signs"}  # settings that had another name once
+
+
+@dataclass
+class Settings:
+    """`extra` is for whatever scenes want to remember, such as the last setup; plain JSON only."""
+
+    language: str = ""
+    fullscreen: bool = False
+    speed: str = "normal"
+    text_size: float = 1.0
+    colour_blind: bool = False
+    colour_signs: bool = True
+    reduced_motion: bool = False
+    assist: bool = False
+    bot_pace: str = "normal"
+    volume_effects: int = 80
+    volume_music: int = 50
+    volume_ambience: int = 50
+    extra: dict[str, Any] = field(default_factory=dict)
+
+
+ALLOWED: dict[str, tuple[object, ...]] = {
+    "language": ("", *LANGUAGES),
+    "speed": tuple(SPEEDS),
+    "text_size": TEXT_SIZES,
+    "bot_pace": PACES,
+    **{f"volume_{name}": tuple(range(101)) for name in ("effects", "music", "ambience")},
+}
+
+
+def from_data(data: object) -> Settings:
+    """Every value that makes sense; the default for any other, and no unknown ones."""
+    if not isinstance(data, dict):
+        raise RuleError("damaged", "the settings are no JSON object")
+    data = {RENAMED.get(name, name): value for name, value in data.items()}
+    settings = Settings()
+    for entry in fields(Settings):
+        value = data.get(entry.name)
+        if type(value) is type(getattr(settings, entry.name)) and _fits(entry.name, value):
+            setattr(settings, entry.name, value)
+    return settings
+
+
+def _fits(name: str, value: object) -> bool:
+    return name not in ALLOWED or value in ALLOWED[name]
+
+
+def _parsed(text: str) -> Settings:
+    try:
+        return from_data(json.loads(text))
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise RuleError("damaged", f"the settings cannot be read: {error}") from None
+
+
+class SettingsStore:
+    """The settings and their file; without a folder they are kept in memory only.
+
+    `set` changes one value, saves and tells whoever subscribed. A disk that refuses is told once,
+    to `on_trouble`; play goes on.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.path = folder / FILE if folder else None
+        self.trouble = ""
+        self.on_trouble: Callable[[], None] = lambda: None
+        self.values = self._load()
+        self._listeners: list[Callable[[str], None]] = []
+
+    def _load(self) -> Settings:
+        """A damaged file is set aside by the storage; then the defaults hold."""
+        if self.path is None:
+            return Settings()
+        try:
+            loaded = storage.load(self.path, _parsed)
+        except RuleError:
+            return Settings()
+        return loaded.content if loaded else Settings()
+
+    def subscribe(self, listener: Callable[[str], None]) -> None:
+        self._listeners.append(listener)
+
+    def set(self, name: str, value: object) -> None:
+        """Change one setting for good."""
+        if getattr(self.values, name) == value:
+            return
+        assert _fits(name, value)
+        setattr(self.values, name, value)
+        self.save()
+        for listener in self._listeners:
+            listener(name)
+
+    def remember(self, key: str, value: object) -> None:
+        """Keep plain data for a scene under `extra`."""
+        self.values.extra[key] = value
+        self.save()
+
+    def recall(self, key: str, default: Any = None) -> Any:
+        return self.values.extra.get(key, default)
+
+    def save(self) -> None:
+        if self.path is None:
+            return
+        try:
+            storage.save(self.path, json.dumps(asdict(self.values), indent=1) + "\n")
+        except storage.StorageError as error:
+            if not self.trouble:
+                self.trouble = error.key
+                self.on_trouble()

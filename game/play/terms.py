@@ -1,0 +1,18 @@
+"""What is agreed before a match: who plays which edition, by which rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.match.seat import Seat
+
+
+@dataclass(frozen=True)
+class MatchTerms:
+    """Without a seed the match draws one."""
+
+    edition: str
+    seats: tuple[Seat, ...]
+    options: dict[str, object] = field(default_factory=dict)
+    seed: int | None = None
+    starter: int = 0

@@ -1,0 +1,68 @@
+"""Text is measured, shrunk, shortened, wrapped; art that is missing is seen."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.client.app import App
+from game.client.toolkit.ui import Ui
+
+LONG = "Captain Bartholomew Roberts of the Royal Fortune"
+
+
+@pytest.fixture
+def ui() -> Ui:
+    app = App.headless()
+    app.ui.watch_text()
+    return app.ui
+
+
+def drawn(ui: Ui, text: str, size: tuple[int, int]) -> str:
+    surface = pygame.Surface((800, 200))
+    return ui.text.line(surface, text, "body", "bone", pygame.Rect((10, 10), size)).text
+
+
+def test_a_line_shrinks_before_it_is_shortened(ui: Ui) -> None:
+    width, height = ui.text.measure(LONG, "body")
+    assert drawn(ui, LONG, (round(width * 0.85), height)) == LONG
+    assert drawn(ui, LONG, (width // 2, height)).endswith("…")
+    assert [entry.full for entry in ui.text.shortened] == [LONG]
+    assert ui.overflows == []
+
+
+def test_a_box_too_low_for_its_text_is_noted(ui: Ui) -> None:
+    drawn(ui, "Ahoy", (300, 4))
+    assert len(ui.overflows) == 1
+
+
+def test_rich_text_wraps_and_never_splits_what_is_stuck_together(ui: Ui) -> None:
+    lines = ui.text.wrapped("Roll **twice**, then [[flag]] and\nrest", "body", 120)
+    texts = ["".join(word.text for word in line) for line in lines]
+    assert "rest" in texts[-1]
+    assert any("twice," in text for text in texts)
+    assert all(sum(word.width for word in line) <= 120 for line in lines)
+
+
+def test_a_word_wider_than_its_box_is_noted(ui: Ui) -> None:
+    surface = pygame.Surface((800, 200))
+    ui.text.paragraph(surface, "Donaudampfschiff", "title", "ink", pygame.Rect(0, 0, 60, 90))
+    assert len(ui.overflows) == 1
+
+
+def test_missing_art_is_a_sign_that_nobody_overlooks(ui: Ui) -> None:
+    image = ui.art.image("icons/no_such_icon", 50)
+    assert image.get_size() == (50, 50)
+    assert ui.art.missing == {"icons/no_such_icon"}
+
+
+def test_art_is_made_once_per_size_and_colour(ui: Ui) -> None:
+    first = ui.icon("menu", 40, "bone")
+    assert ui.icon("menu", 40, "bone") is first
+    assert ui.icon("menu", 40, "ink") is not first
+    assert ui.icon("menu", 40, "ink").get_at((20, 20)) != first.get_at((20, 20))
+
+
+def test_turned_art_keeps_its_scale(ui: Ui) -> None:
+    image = ui.art.image("dice/blue_5", 100, angle=45)
+    assert image.get_width() == pytest.approx(141, abs=2)
