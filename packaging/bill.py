@@ -14,7 +14,7 @@ from archives import sha256
 from build_target import ROOT, BuildError, Places, Project, Target
 from hosts import Host
 from notices import Notice, read_notices
-from origins import LIBRARIES, OURS, PACKAGES, STARTER, module_origins, origin, packed_modules
+from origins import BOOTLOADER, LIBRARIES, OURS, PACKAGES, module_origins, origin, packed_modules
 from runs import run
 
 SCHEMA = "http://cyclonedx.org/schema/bom-1.6.schema.json"
@@ -130,7 +130,7 @@ def licences(told: str) -> list[Json]:
 
 
 def tool(known: Mapping[str, str]) -> Json:
-    return {"type": "application", "name": "pyinstaller", "version": known.get(STARTER, "")}
+    return {"type": "application", "name": "pyinstaller", "version": known.get(BOOTLOADER, "")}
 
 
 def subject(project: Project, target: Target) -> Json:

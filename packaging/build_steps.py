@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from acceptance import accept
 from archives import copy, pack, part_of, write_sums, write_text
 from bill import bill
 from build_target import BuildError, Places, Project, Target, say, this_project, this_target
@@ -19,7 +20,6 @@ from hosts import Here, Host
 from icons import write_icons
 from labels import desktop_entry, version_resource
 from runs import run
-from starting import start
 from system_tools import FOR_LINUX, FOR_WINE, require
 from wine import Wine
 
@@ -48,7 +48,7 @@ def build(target: Target, places: Places) -> list[Path]:
         freeze(host, places)
         say(f"PyInstaller is done after {time.perf_counter() - began:.0f} s in all.")
         lay_out(places, project, target)
-        start(host, programs(places, project, target), places, project)
+        accept(host, programs(places, project, target), places, project)
         downloads = deliver(host, places, project, target)
     tell_result(downloads, places.packed(project), time.perf_counter() - began)
     return downloads
@@ -59,7 +59,7 @@ def host_of(target: Target, places: Places) -> Host:
 
 
 def tools_for(target: Target) -> tuple[str, ...]:
-    """What PyInstaller and the trial call and do not bring along."""
+    """The programs of the system that PyInstaller and the acceptance call."""
     if target.system != this_target().system:
         return FOR_WINE
     return FOR_LINUX if target.system == "linux" else ()

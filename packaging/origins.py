@@ -10,7 +10,7 @@ from pathlib import Path, PurePosixPath
 from build_target import BuildError, Project
 
 OURS = ""
-STARTER, PYTHON, PYGAME = "PyInstaller starter", "Python", "pygame-ce"
+BOOTLOADER, PYTHON, PYGAME = "PyInstaller bootloader", "Python", "pygame-ce"
 # Where the program's own folder begins, on the three systems.
 INSIDE = ("_internal", "Frameworks", "Resources", "MacOS")
 OUR_MODULES = ("ai", "game", "main")
@@ -63,7 +63,7 @@ def origin(path: PurePosixPath, project: Project) -> str:
     """The name in the notices, or nothing if it is ours; a BuildError if nobody knows."""
     inner = within(path)
     if path.stem == project.program and len(inner.parts) == 1:
-        return STARTER
+        return BOOTLOADER
     if inner.name == "base_library.zip" or "lib-dynload" in inner.parts:
         return PYTHON
     if "Python.framework" in path.parts or inner.name == "Python":

@@ -26,7 +26,7 @@ def versions() -> dict[str, str]:
     }
     return {
         "Python": platform.python_version(),
-        "PyInstaller starter": metadata.version("pyinstaller"),
+        "PyInstaller bootloader": metadata.version("pyinstaller"),
         **{name: metadata.version(name) for name in PACKAGES},
         **{name: ".".join(map(str, told)) for name, told in libraries.items() if told},
     }

@@ -21,6 +21,8 @@ DOCUMENT = FOLDER / "STRENGTH.md"
 # Bots were tuned on seeds below 1,000 only.
 REPORT_SEED = 900_000
 
+Game = tuple[str, str, str, Mapping[str, OptionValue]]  # key, title, edition, options
+
 EVERYTHING: Mapping[str, OptionValue] = {
     "kraken": True,
     "whale": True,
@@ -28,13 +30,16 @@ EVERYTHING: Mapping[str, OptionValue] = {
     "abilities": True,
     "scoring": "rascal_loads",
 }
-GAMES: tuple[tuple[str, str, str, Mapping[str, OptionValue]], ...] = (
+GAMES: tuple[Game, ...] = (
     ("dice", "Dice", "dice", {}),
     ("schmidt", "Schmidt cards", "schmidt", {}),
     ("beck", "Beck, basic", "beck", {}),
     ("beck_all", "Beck, everything on", "beck", EVERYTHING),
 )
-PEOPLE_PLAY = (("dice", "dice", "dice", {}), ("beck_all", "Beck", "beck", EVERYTHING))
+PEOPLE_PLAY: tuple[Game, ...] = (
+    ("dice", "dice", "dice", {}),
+    ("beck_all", "Beck", "beck", EVERYTHING),
+)
 LADDER = (("sailor", "cabin_boy"), ("captain", "sailor"), ("legend", "captain"))
 
 
