@@ -15,7 +15,7 @@ from selfcheck import pass_selfcheck
 
 
 def accept(host: Host, programs: Sequence[Path], places: Places, project: Project) -> None:
-    """A BuildError unless each of them does all it should."""
+    """A BuildError unless every program passes."""
     for program in programs:
         took = pass_selfcheck(host, program)
         say(f"{program.name}: its self-check says ok after {took:.1f} s.")

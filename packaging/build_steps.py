@@ -33,7 +33,7 @@ FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
 def build(target: Target, places: Places) -> list[Path]:
-    """All steps; what is in dist now."""
+    """Run all steps and return the finished downloads."""
     began = time.perf_counter()
     project, host = this_project(), host_of(target, places)
     say(f"Building {project.title} {project.version} for {target.system} ({target.arch}) ...")
@@ -66,7 +66,7 @@ def tools_for(target: Target) -> tuple[str, ...]:
 
 
 def programs(places: Places, project: Project, target: Target) -> list[Path]:
-    """Everything a player could start."""
+    """Every executable a player can run."""
     found = [places.packed(project) / target.executable(project)]
     if single := target.single_file(project):
         found.append(places.frozen / single)
@@ -77,7 +77,7 @@ def programs(places: Places, project: Project, target: Target) -> list[Path]:
 def nothing_left_behind(
     host: Host, places: Places, project: Project, target: Target
 ) -> Iterator[None]:
-    """Whatever goes wrong, also Ctrl-C: no folder and no download of a failed build stays."""
+    """After any failure, also Ctrl-C, remove the folders and downloads of this build."""
     try:
         try:
             yield
@@ -92,7 +92,7 @@ def nothing_left_behind(
 
 
 def explained(error: OSError) -> str:
-    """What the system refused, in plain words."""
+    """An error of the operating system as a sentence for the reader."""
     place = f" ({error.filename})" if error.filename else ""
     if error.errno in FULL:
         return f"The disk is full{place}."
@@ -111,7 +111,7 @@ def check_room(folder: Path, needed: int = ROOM) -> None:
 
 
 def clean(places: Places, project: Project, target: Target) -> None:
-    """Remove what an earlier build left, and its downloads: they are not what is built now."""
+    """Remove the folders and downloads of an earlier build for this target."""
     remove_folder(places.build)
     if not places.dist.exists():
         return
@@ -131,14 +131,14 @@ def remove_folder(folder: Path) -> None:
 
 
 def write_parts(places: Places, project: Project) -> None:
-    """What the spec refers to."""
+    """Write the icons and the version resource that the spec refers to."""
     places.parts.mkdir(parents=True)
     write_icons(places.parts)
     (places.parts / "version.txt").write_text(version_resource(project), "utf-8")
 
 
 def freeze(host: Host, places: Places) -> None:
-    """Run PyInstaller; nothing of it outside this checkout."""
+    """Run PyInstaller, with all its caches inside the checkout."""
     folders = {"--distpath": places.frozen, "--workpath": places.work}
     named = [word for key, path in folders.items() for word in (key, host.named(path))]
     options = ["--noconfirm", "--log-level=WARN", *named, host.named(SPEC)]
@@ -183,7 +183,7 @@ def add_menu_entry(packed: Path, places: Places, project: Project) -> None:
 
 
 def deliver(host: Host, places: Places, project: Project, target: Target) -> list[Path]:
-    """Everything into dist, each file when it is whole."""
+    """Write archive, single file, bill and checksums into dist."""
     told = json.dumps(bill(host, places, project, target), indent=1) + "\n"
     pack(places.packed(project), places.dist / target.archive(project))
     if single := target.single_file(project):

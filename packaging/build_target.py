@@ -22,13 +22,13 @@ class BuildError(Exception):
 
 
 def say(text: str) -> None:
-    """How far the build is, at once: it takes a while."""
+    """Print progress at once: a build takes minutes."""
     print(text, flush=True)
 
 
 @dataclass(frozen=True)
 class Project:
-    """The project as it names itself: `skull-king`."""
+    """Name, version and description from pyproject.toml, and the names made from them."""
 
     key: str
     version: str
@@ -92,7 +92,7 @@ class Target:
 
 @dataclass(frozen=True)
 class Places:
-    """The folders of a build. Only what is complete ever comes into dist."""
+    """The folders of a build; only finished files are put into dist."""
 
     system: str
     root: Path = ROOT
@@ -112,7 +112,7 @@ class Places:
 
     @property
     def work(self) -> Path:
-        """Where PyInstaller notes what it found."""
+        """PyInstaller's working folder."""
         return self.build / "work"
 
     @property

@@ -1,4 +1,4 @@
-"""Where the built program starts: the game's own main, in a world that may have no console."""
+"""The entry point of the built program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the systems want to be told about a program: version resource, property list, menu entry."""
+"""Metadata of the program for each system: version resource, property list, menu entry."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def version_resource(project: Project) -> str:
 
 
 def property_list(project: Project) -> dict[str, object]:
-    """The macOS property list, as far as PyInstaller does not fill it in."""
+    """The entries of the macOS property list that PyInstaller does not write itself."""
     return {
         "CFBundleName": project.title,
         "CFBundleDisplayName": project.title,
@@ -51,7 +51,7 @@ def property_list(project: Project) -> dict[str, object]:
 
 
 def desktop_entry(project: Project) -> str:
-    """The Linux menu entry. It finds the program beside itself (%k is its own place)."""
+    """The Linux menu entry; it runs the program in its own folder (%k is its path)."""
     beside = r'sh -c "exec \\"\\$(dirname \\"\\$0\\")/' + project.program + r'\\"" %k'
     lines = {
         "Type": "Application",

@@ -26,14 +26,14 @@ def pass_selfcheck(host: Host, program: Path, seconds: float = SECONDS) -> float
 
 
 def run_selfcheck(host: Host, program: Path, seconds: float) -> Said:
-    """From a folder far away from the sources, and without a screen."""
+    """Run it in a folder outside the sources and without a screen."""
     drivers = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     with tempfile.TemporaryDirectory() as elsewhere:
         return run(host, program, "selfcheck", cwd=Path(elsewhere), seconds=seconds, **drivers)
 
 
 def complaint(said: Said) -> str:
-    """What is wrong; empty if nothing is."""
+    """Why the self-check does not count as passed; empty if it does."""
     if said.status:
         return f"it ends with status {said.status}"
     if not said.lines or said.lines[-1] != "ok":
