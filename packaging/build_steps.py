@@ -15,6 +15,7 @@ from acceptance import accept
 from archives import copy, pack, part_of, write_sums, write_text
 from bill import bill
 from build_target import BuildError, Places, Project, Target, say, this_project, this_target
+from compatibility import check_compatibility
 from contents import NOTICES
 from hosts import Here, Host
 from icons import write_icons
@@ -48,6 +49,7 @@ def build(target: Target, places: Places) -> list[Path]:
         freeze(host, places)
         say(f"PyInstaller is done after {time.perf_counter() - began:.0f} s in all.")
         lay_out(places, project, target)
+        check_compatibility(places.packed(project), target)
         accept(host, programs(places, project, target), places, project)
         downloads = deliver(host, places, project, target)
     tell_result(downloads, places.packed(project), time.perf_counter() - began)

@@ -7,6 +7,7 @@ from build_target import Project
 # U.S. English, Unicode
 LANGUAGE, CHARSET = 0x0409, 0x04B0
 OLDEST_MACOS = "11.0"
+OLDEST_GLIBC = (2, 35)  # Ubuntu 22.04, Fedora 36, Debian 12
 
 
 def version_resource(project: Project) -> str:
