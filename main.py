@@ -119,8 +119,9 @@ def _problems(setups: Iterable[Setup]) -> list[str]:
 
 
 def run_as_program() -> int:
-    """Leave as other programs do when interrupted or when nobody reads the output any more."""
+    """Run the command line; say in one line when its output cannot be written."""
     require_python()
+    open_missing_streams()
     try:
         try:
             return main(sys.argv[1:])
@@ -129,9 +130,30 @@ def run_as_program() -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Python flushes once more at its end, and must not stumble over the closed pipe again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        discard_output()
         return 141
+    except OSError as error:
+        if error.filename is not None:  # not about the output: it has none
+            raise
+        discard_output()
+        sys.exit(f"Skull King cannot write its output: {error.strerror}")
+
+
+def open_missing_streams() -> None:
+    """Without standard streams (pythonw, `>&-`) read nothing and write nowhere.
+
+    Opened in order, they also get their own numbers: otherwise the next file that is opened would
+    become the standard output of every library.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            descriptor = os.open(os.devnull, os.O_RDWR)
+            setattr(sys, name, os.fdopen(descriptor, mode, encoding="utf-8"))
+
+
+def discard_output() -> None:
+    """Python flushes once more at its end, and must not fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from subprocess import PIPE, STDOUT
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -114,7 +114,7 @@ class Environment:
 
     def build(self, needed: Needed) -> None:
         """Add what is missing; start anew when broken, interrupted or made by another Python."""
-        say("Setting up Skull King in its own .venv folder; this takes a moment ...")
+        say("Setting up Skull King in its own .venv folder, which is done only once:")
         stamp, python = self.read_stamp(), self.probe()
         unfinished = stamp.keys() <= {"python"}
         if unfinished or stamp["python"] != python:
@@ -122,10 +122,12 @@ class Environment:
             stamp = {"python": python}
         self.install(needed, stamp)
         self.write_stamp({**stamp, **stamp_for(needed, python)})
+        say("  done.")
 
     def create(self) -> str:
         """Make an empty environment and tell the version of its Python."""
         require_venv()
+        say("  making the folder ...")
         # Not the interpreter inside .venv, should that one be running: it is about to be replaced.
         python = getattr(sys, "_base_executable", sys.executable)
         failure = run([python, "-m", "venv", "--clear", str(self.folder)])
@@ -138,8 +140,9 @@ class Environment:
     def install(self, needed: Needed, stamp: Stamp) -> None:
         """Run pip; while it runs, the stamp promises nothing."""
         self.write_stamp({"python": stamp["python"]})
-        options = ["--quiet", "--disable-pip-version-check", "--no-input", "--retries=2"]
-        failure = run([str(self.python), "-m", "pip", "install", *options, *lines(needed)])
+        options = ["--progress-bar=off", "--disable-pip-version-check", "--no-input", "--retries=2"]
+        command = [str(self.python), "-m", "pip", "install", *options, *lines(needed)]
+        failure = run(command, Progress(lines(needed)).hear)
         if failure:
             self.step_back(stamp)
             raise SetupError(
@@ -248,15 +251,54 @@ def has_locked(descriptor: int) -> bool:
     return True
 
 
-def run(command: list[str]) -> str:
+class Progress:
+    """Says how far pip is, from what it prints: one line for each package asked for."""
+
+    def __init__(self, requirements: Sequence[str]) -> None:
+        self.names = [name_of(line) for line in requirements]
+        self.said = set()  # type: set[str]
+
+    def hear(self, line: str) -> None:
+        words = line.split()
+        if line.startswith("Collecting "):
+            self.fetching(name_of(words[1]))
+        elif line.startswith("Requirement already satisfied: "):
+            self.fetching(name_of(words[3]))
+        elif line.startswith("Processing "):  # a file that is at hand
+            self.fetching(Path(words[1]).name.partition("-")[0].replace("_", "-"))
+        elif line.startswith("Installing collected packages: "):
+            say(f"  installing {len(words) - 3} packages ...")
+
+    def fetching(self, name: str) -> None:
+        if name in self.names and name not in self.said:
+            self.said.add(name)
+            say(f"  fetching {name} ({len(self.said)} of {len(self.names)}) ...")
+
+
+def name_of(requirement: str) -> str:
+    return re.split(r"[^\w.-]", requirement)[0]
+
+
+def run(command: list[str], hear: Callable[[str], None] = lambda line: None) -> str:
     """Run silently; what it said last, when it failed, to be shown below our own line."""
-    done = subprocess.run(
-        command, stdout=PIPE, stderr=STDOUT, text=True, errors="replace", check=False
-    )
-    if not done.returncode:
+    said = []
+    with subprocess.Popen(
+        command,
+        stdout=PIPE,
+        stderr=STDOUT,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        text=True,
+        errors="replace",
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            hear(line)
+            said.append(line.rstrip())
+    if not process.returncode:
         return ""
-    said = [line for line in done.stdout.splitlines() if line and not line.startswith("WARNING")]
-    return "".join(f"\n  {line}" for line in said[-5:] or ["(without a word)"])
+    said = [line for line in said if line and not line.startswith("WARNING")]
+    errors = [line for line in said if line.startswith("ERROR")] or said
+    return "".join(f"\n  {line}" for line in errors[-5:] or ["(without a word)"])
 
 
 def rerun(python: Path) -> NoReturn:

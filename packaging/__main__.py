@@ -1,4 +1,4 @@
-"""Builds the downloads of a system and starts what it built.
+"""Builds the downloads of a system and tests every program it built.
 
 python3 packaging              for the system it runs on
 python3 packaging windows      for Windows; on Linux with Wine
@@ -26,7 +26,7 @@ FOR_RELEASE = ("tag", "sums")
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what is asked for; the exit status."""
+    """Do what is asked for and return the exit status."""
     if list(arguments) in (["-h"], ["--help"]):
         print(__doc__.rstrip())
         return 0
@@ -44,7 +44,7 @@ def build(system: str) -> int:
 
     ensure("build")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    # Who ends it from outside gets it cleaned up as with Ctrl-C.
+    # A build ended from outside cleans up as with Ctrl-C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     import build_steps
     from build_target import BuildError, Places, target_for
@@ -59,7 +59,7 @@ def build(system: str) -> int:
 
 
 def release(word: str) -> int:
-    """The small steps around the builds, with nothing but Python."""
+    """The steps of a release that need no package: `tag` and `sums`."""
     from game.bootstrap import require_python
 
     require_python()

@@ -1,4 +1,4 @@
-"""Puts what is finished into dist, whole or not at all, with checksums."""
+"""Writes downloads and their checksums into dist; a half-written file never has a final name."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def part_of(path: Path) -> Path:
 
 @contextlib.contextmanager
 def whole(path: Path) -> Iterator[Path]:
-    """A place to write to; it gets its name only when it is complete."""
+    """A temporary file to write to, renamed to `path` when it is complete."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = part_of(path)
     try:
@@ -57,14 +57,14 @@ def write_tar(folder: Path, archive: Path) -> None:
 
 
 def owned_by_nobody(info: tarfile.TarInfo) -> tarfile.TarInfo:
-    """The player's files are the player's, not those of the machine that built them."""
+    """Without the user of the build machine, so that the files belong to whoever unpacks them."""
     info.uid = info.gid = 0
     info.uname = info.gname = ""
     return info
 
 
 def write_zip(folder: Path, archive: Path) -> None:
-    """A zip that keeps the links a macOS program is full of."""
+    """A zip that keeps symbolic links, which macOS programs contain."""
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped:
         for path in sorted(folder.rglob("*")):
             name = path.relative_to(folder.parent).as_posix()
@@ -82,7 +82,7 @@ def link(name: str) -> zipfile.ZipInfo:
 
 
 def write_sums(dist: Path, project: Project) -> None:
-    """The checksums of all downloads in dist; none without any."""
+    """The checksums of all downloads in dist; without downloads no file."""
     downloads = sorted(p for p in dist.glob(f"{project.program}-*") if p.suffix != PART)
     if not downloads:
         (dist / SUMS).unlink(missing_ok=True)

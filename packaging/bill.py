@@ -1,4 +1,4 @@
-"""The bill of materials of a download, in the words of CycloneDX 1.6."""
+"""The bill of materials of a download, as CycloneDX 1.6."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from archives import sha256
 from build_target import ROOT, BuildError, Places, Project, Target
 from hosts import Host
 from notices import Notice, read_notices
-from origins import LIBRARIES, OURS, PACKAGES, STARTER, module_origins, origin, packed_modules
+from origins import BOOTLOADER, LIBRARIES, OURS, PACKAGES, module_origins, origin, packed_modules
 from runs import run
 
 SCHEMA = "http://cyclonedx.org/schema/bom-1.6.schema.json"
@@ -31,7 +31,7 @@ Files = dict[str, list[tuple[str, str]]]  # whose work -> place in the download,
 
 
 def bill(host: Host, places: Places, project: Project, target: Target) -> Json:
-    """Of the folder as it lies there, and of the modules packed into the program."""
+    """Lists the files of the packed folder and the modules inside the program."""
     files, told = owned(places.packed(project), project), asked(host, places)
     for name in module_origins(packed_modules(places.work), told["modules"]):
         files.setdefault(name, [])
@@ -39,7 +39,7 @@ def bill(host: Host, places: Places, project: Project, target: Target) -> Json:
 
 
 def asked(host: Host, places: Places) -> Json:
-    """What the Python that was packed says of itself and its libraries."""
+    """Versions and modules, as the packed Python reports them."""
     script = host.named(ROOT / "packaging" / "versions.py")
     said = run(host, host.python, script, cwd=places.build, seconds=SECONDS)
     try:
@@ -50,7 +50,7 @@ def asked(host: Host, places: Places) -> Json:
 
 
 def owned(packed: Path, project: Project) -> Files:
-    """The files that are the work of others, by their names in the notices."""
+    """The third-party files, grouped by their name in the notices."""
     found: Files = {}
     for path in sorted(packed.rglob("*")):
         if path.is_file() and not path.is_symlink():
@@ -92,7 +92,7 @@ def document(
 
 
 def is_part(notice: Notice, files: Files) -> bool:
-    """Whether it never has a file of its own and lies within something that is there."""
+    """Whether it has no file of its own but is contained in a component of the download."""
     return notice.name not in LIBRARIES.values() and notice.within in files
 
 
@@ -121,7 +121,7 @@ def file(place: str, checksum: str, owner: str) -> Json:
 
 
 def licences(told: str) -> list[Json]:
-    """An identifier, an expression of identifiers, or words."""
+    """A licence identifier, an expression of identifiers, or free text."""
     if told in SPDX and " " not in told:
         return [{"license": {"id": told}}]
     if told in SPDX or all(word in SPDX for word in re.split(r" (?:AND|OR) ", told)):
@@ -130,7 +130,7 @@ def licences(told: str) -> list[Json]:
 
 
 def tool(known: Mapping[str, str]) -> Json:
-    return {"type": "application", "name": "pyinstaller", "version": known.get(STARTER, "")}
+    return {"type": "application", "name": "pyinstaller", "version": known.get(BOOTLOADER, "")}
 
 
 def subject(project: Project, target: Target) -> Json:
@@ -145,7 +145,7 @@ def subject(project: Project, target: Target) -> Json:
 
 
 def dependencies(root: str, used: Iterable[Notice]) -> list[Json]:
-    """Who needs whom: the game its packages, and those their libraries."""
+    """What depends on what: the game on its packages, those on their libraries."""
     needs: dict[str, list[str]] = {root: []}
     for notice in used:
         needs.setdefault(reference(notice.name), [])

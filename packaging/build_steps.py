@@ -11,15 +11,16 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from acceptance import accept
 from archives import copy, pack, part_of, write_sums, write_text
 from bill import bill
 from build_target import BuildError, Places, Project, Target, say, this_project, this_target
+from compatibility import check_compatibility
 from contents import NOTICES
 from hosts import Here, Host
 from icons import write_icons
 from labels import desktop_entry, version_resource
 from runs import run
-from starting import start
 from system_tools import FOR_LINUX, FOR_WINE, require
 from wine import Wine
 
@@ -33,7 +34,7 @@ FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
 def build(target: Target, places: Places) -> list[Path]:
-    """All steps; what is in dist now."""
+    """Run all steps and return the finished downloads."""
     began = time.perf_counter()
     project, host = this_project(), host_of(target, places)
     say(f"Building {project.title} {project.version} for {target.system} ({target.arch}) ...")
@@ -48,7 +49,8 @@ def build(target: Target, places: Places) -> list[Path]:
         freeze(host, places)
         say(f"PyInstaller is done after {time.perf_counter() - began:.0f} s in all.")
         lay_out(places, project, target)
-        start(host, programs(places, project, target), places, project)
+        check_compatibility(places.packed(project), target)
+        accept(host, programs(places, project, target), places, project)
         downloads = deliver(host, places, project, target)
     tell_result(downloads, places.packed(project), time.perf_counter() - began)
     return downloads
@@ -59,14 +61,14 @@ def host_of(target: Target, places: Places) -> Host:
 
 
 def tools_for(target: Target) -> tuple[str, ...]:
-    """What PyInstaller and the trial call and do not bring along."""
+    """The programs of the system that PyInstaller and the acceptance call."""
     if target.system != this_target().system:
         return FOR_WINE
     return FOR_LINUX if target.system == "linux" else ()
 
 
 def programs(places: Places, project: Project, target: Target) -> list[Path]:
-    """Everything a player could start."""
+    """Every executable a player can run."""
     found = [places.packed(project) / target.executable(project)]
     if single := target.single_file(project):
         found.append(places.frozen / single)
@@ -77,7 +79,7 @@ def programs(places: Places, project: Project, target: Target) -> list[Path]:
 def nothing_left_behind(
     host: Host, places: Places, project: Project, target: Target
 ) -> Iterator[None]:
-    """Whatever goes wrong, also Ctrl-C: no folder and no download of a failed build stays."""
+    """After any failure, also Ctrl-C, remove the folders and downloads of this build."""
     try:
         try:
             yield
@@ -92,7 +94,7 @@ def nothing_left_behind(
 
 
 def explained(error: OSError) -> str:
-    """What the system refused, in plain words."""
+    """An error of the operating system as a sentence for the reader."""
     place = f" ({error.filename})" if error.filename else ""
     if error.errno in FULL:
         return f"The disk is full{place}."
@@ -111,7 +113,7 @@ def check_room(folder: Path, needed: int = ROOM) -> None:
 
 
 def clean(places: Places, project: Project, target: Target) -> None:
-    """Remove what an earlier build left, and its downloads: they are not what is built now."""
+    """Remove the folders and downloads of an earlier build for this target."""
     remove_folder(places.build)
     if not places.dist.exists():
         return
@@ -131,14 +133,14 @@ def remove_folder(folder: Path) -> None:
 
 
 def write_parts(places: Places, project: Project) -> None:
-    """What the spec refers to."""
+    """Write the icons and the version resource that the spec refers to."""
     places.parts.mkdir(parents=True)
     write_icons(places.parts)
     (places.parts / "version.txt").write_text(version_resource(project), "utf-8")
 
 
 def freeze(host: Host, places: Places) -> None:
-    """Run PyInstaller; nothing of it outside this checkout."""
+    """Run PyInstaller, with all its caches inside the checkout."""
     folders = {"--distpath": places.frozen, "--workpath": places.work}
     named = [word for key, path in folders.items() for word in (key, host.named(path))]
     options = ["--noconfirm", "--log-level=WARN", *named, host.named(SPEC)]
@@ -183,7 +185,7 @@ def add_menu_entry(packed: Path, places: Places, project: Project) -> None:
 
 
 def deliver(host: Host, places: Places, project: Project, target: Target) -> list[Path]:
-    """Everything into dist, each file when it is whole."""
+    """Write archive, single file, bill and checksums into dist."""
     told = json.dumps(bill(host, places, project, target), indent=1) + "\n"
     pack(places.packed(project), places.dist / target.archive(project))
     if single := target.single_file(project):

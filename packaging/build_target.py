@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
+from binaries import PROCESSORS, processors
 from game.bootstrap import read_pyproject, release
 
 ROOT = Path(__file__).resolve().parent.parent
 SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
 ARCHITECTURES = {"amd64": "x86_64", "aarch64": "arm64"}
-# How a file for more than one processor begins on macOS.
-FAT = (b"\xca\xfe\xba\xbe", b"\xca\xfe\xba\xbf")
+UNIVERSAL = "universal2"  # for both processors of the Mac
 
 
 class BuildError(Exception):
@@ -22,13 +22,13 @@ class BuildError(Exception):
 
 
 def say(text: str) -> None:
-    """How far the build is, at once: it takes a while."""
+    """Print progress at once: a build takes minutes."""
     print(text, flush=True)
 
 
 @dataclass(frozen=True)
 class Project:
-    """The project as it names itself: `skull-king`."""
+    """Name, version and description from pyproject.toml, and the names made from them."""
 
     key: str
     version: str
@@ -92,7 +92,7 @@ class Target:
 
 @dataclass(frozen=True)
 class Places:
-    """The folders of a build. Only what is complete ever comes into dist."""
+    """The folders of a build; only finished files are put into dist."""
 
     system: str
     root: Path = ROOT
@@ -112,7 +112,7 @@ class Places:
 
     @property
     def work(self) -> Path:
-        """Where PyInstaller notes what it found."""
+        """PyInstaller's working folder."""
         return self.build / "work"
 
     @property
@@ -142,7 +142,7 @@ def this_target() -> Target:
     except KeyError:
         raise BuildError(f"There is no download for {sys.platform}.") from None
     if system == "macos" and is_universal():
-        return Target(system, "universal2")
+        return Target(system, UNIVERSAL)
     return Target(system, architecture(platform.machine(), sys.maxsize > 2**32))
 
 
@@ -166,13 +166,13 @@ def architecture(machine: str, is_64_bit: bool) -> str:
 
 
 def is_universal() -> bool:
-    """Whether Python and every part of pygame are made for both processors of the Mac."""
+    """Whether Python and every binary of pygame are made for both processors of the Mac."""
     pygame = find_spec("pygame")
     assert pygame is not None and pygame.origin is not None, "pygame is not installed"
-    parts = Path(pygame.origin).parent.glob("*.so")
-    return all(is_fat(path) for path in [Path(sys.executable).resolve(), *parts])
+    return is_for_all(Path(sys.executable).resolve(), Path(pygame.origin).parent)
 
 
-def is_fat(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(4) in FAT
+def is_for_all(python: Path, package: Path) -> bool:
+    """Libraries lie in `.dylibs`, deeper in the package."""
+    parts = [path for kind in ("*.so", "*.dylib") for path in package.rglob(kind)]
+    return all((processors(path) or set()) >= {*PROCESSORS.values()} for path in (python, *parts))

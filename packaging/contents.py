@@ -23,7 +23,7 @@ EXCLUDES = (
     *("ssl", "_ssl", "_hashlib"),
     # libraries of their own, for formats no file of the game has
     *("bz2", "_bz2", "lzma", "_lzma"),
-    # only for developers, or dragged in by what nobody calls
+    # for developers, or imported only by code the game never calls
     *("test", "doctest", "pdb", "pydoc", "lib2to3", "distutils", "setuptools", "pkg_resources"),
     *("ensurepip", "venv", "xmlrpc", "sqlite3", "curses", "readline"),
     *("importlib.metadata", "email"),
@@ -59,7 +59,7 @@ def datas(root: Path = ROOT) -> list[Data]:
 
 
 def asset_files(root: Path = ROOT) -> Iterator[Path]:
-    """Everything in assets but the programs that drew it and the pictures of the README."""
+    """Everything in assets except its generators and the pictures of the README."""
     assets = root / "assets"
     for path in sorted(assets.rglob("*")):
         parts = path.relative_to(assets).parts
@@ -69,7 +69,7 @@ def asset_files(root: Path = ROOT) -> Iterator[Path]:
 
 
 def font_files() -> list[Data]:
-    """The fonts the game writes with; their packages hold many more."""
+    """Only the fonts the game uses, of the many in their packages."""
     return [
         (str(package_folder(package) / "files" / name), f"{package}/files")
         for package, name in faces()
@@ -90,7 +90,7 @@ def faces() -> list[tuple[str, str]]:
 
 
 def without_left_out(entries: Iterable[Entry]) -> list[Entry]:
-    """What PyInstaller found, less what must not be in a download."""
+    """What PyInstaller found, without what must not be in a download."""
     return [entry for entry in entries if not is_left_out(entry[0])]
 
 

@@ -1,4 +1,4 @@
-"""A screen of its own that nobody sees, with a mouse."""
+"""A virtual screen (Xvfb) with a mouse (xdotool)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SECONDS = 60
 
 
 class Display:
-    """Xvfb; it writes its pixels into a file, and xdotool moves its mouse."""
+    """A running Xvfb whose pixels are read from a file and whose mouse xdotool moves."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -57,7 +57,7 @@ class Display:
         self.server.wait()
 
     def picture(self, area: pygame.Rect | None = None) -> pygame.Surface:
-        """What is shown there now, or everywhere."""
+        """What the screen, or an area of it, shows now."""
         whole = screen_dump((self.folder / "Xvfb_screen0").read_bytes())
         return whole.subsurface(area.clip(whole.get_rect())).copy() if area else whole
 
@@ -73,7 +73,7 @@ class Display:
         self.xdotool("click", "1")
 
     def xdotool(self, *words: str) -> str:
-        """What it answers; nothing when there is no such window, or no longer."""
+        """The output of xdotool; empty when the window does not exist."""
         done = subprocess.run(
             ["xdotool", *words],
             env={**os.environ, "DISPLAY": self.name},
@@ -89,6 +89,6 @@ class Display:
 
 
 def geometry(told: str) -> list[int]:
-    """Left, top, width and height in the words of xdotool; nothing if it has none."""
+    """Left, top, width and height from xdotool's output; empty when it printed none."""
     values = dict(line.split("=", 1) for line in told.splitlines() if "=" in line)
     return [int(values[key]) for key in ("X", "Y", "WIDTH", "HEIGHT") if key in values]

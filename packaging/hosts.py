@@ -11,7 +11,7 @@ from typing import Protocol
 
 from build_target import Places
 
-# The built program must show what it does for a player, whatever this shell was told.
+# The built program is tested as a player runs it, whatever is set in this shell.
 NOT_PASSED_ON = (
     *("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_AUDIODRIVER"),
     *("LC_ALL", "LC_MESSAGES", "LANGUAGE", "PYTHONPATH", "PYTHONHOME"),
@@ -23,32 +23,32 @@ class Host(Protocol):
 
     @property
     def python(self) -> Path:
-        """The Python that builds, and what the game needs with it."""
+        """The Python that builds, with the packages of the game."""
 
     @property
     def data(self) -> Path:
         """Where programs of that system keep the player's files: a folder of this build."""
 
     def prepare(self) -> None:
-        """Fetch what is needed and is not there."""
+        """Fetch what is missing."""
 
     def command(self, program: Path, *arguments: str) -> list[str]:
-        """How it is started."""
+        """The command line that runs a program."""
 
     def environment(self) -> dict[str, str]:
-        """What it is started with."""
+        """The environment variables for such a command."""
 
     def named(self, path: Path) -> str:
         """The path as programs of that system call it."""
 
     def close(self, program: Path, process: subprocess.Popen[bytes]) -> None:
-        """Ask a program to leave, as someone who closes its window."""
+        """Ask a program to exit, as closing its window does."""
 
     def stop(self) -> None:
         """End whatever still runs."""
 
     def leave(self) -> None:
-        """The build is over: take away what was only for it."""
+        """Remove what only this build needed."""
 
 
 def bare_environment() -> dict[str, str]:
@@ -57,7 +57,7 @@ def bare_environment() -> dict[str, str]:
 
 
 class Here:
-    """This very system."""
+    """The system the build runs on."""
 
     def __init__(self, places: Places) -> None:
         self.places = places
@@ -71,7 +71,7 @@ class Here:
         return self.places.build / "home"
 
     def prepare(self) -> None:
-        """All is there: this is the environment the build runs in."""
+        """Nothing to do: the build already runs in this environment."""
 
     def command(self, program: Path, *arguments: str) -> list[str]:
         return [str(program), *arguments]
@@ -87,7 +87,7 @@ class Here:
         process.terminate()
 
     def stop(self) -> None:
-        """Programs started here end with their process."""
+        """Nothing to do: programs end with their process."""
 
     def leave(self) -> None:
         shutil.rmtree(self.data, ignore_errors=True)

@@ -30,7 +30,7 @@ PNG_SIZE = 256
 
 
 def write_icons(folder: Path, source: Path = SOURCE) -> None:
-    """icon.ico, icon.icns and icon.png; each is quick to make, so all are."""
+    """Write icon.ico, icon.icns and icon.png, whatever the target."""
     sizes = sorted({PNG_SIZE, *ICO_SIZES, *ICNS_KINDS.values()})
     pictures = {size: png(source, size) for size in sizes}
     (folder / "icon.ico").write_bytes(ico({size: pictures[size] for size in ICO_SIZES}))

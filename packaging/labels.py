@@ -1,4 +1,4 @@
-"""What the systems want to be told about a program: version resource, property list, menu entry."""
+"""Metadata of the program for each system: version resource, property list, menu entry."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from build_target import Project
 # U.S. English, Unicode
 LANGUAGE, CHARSET = 0x0409, 0x04B0
 OLDEST_MACOS = "11.0"
+OLDEST_GLIBC = (2, 35)  # Ubuntu 22.04, Fedora 36, Debian 12
 
 
 def version_resource(project: Project) -> str:
@@ -34,7 +35,7 @@ def version_resource(project: Project) -> str:
 
 
 def property_list(project: Project) -> dict[str, object]:
-    """The macOS property list, as far as PyInstaller does not fill it in."""
+    """The entries of the macOS property list that PyInstaller does not write itself."""
     return {
         "CFBundleName": project.title,
         "CFBundleDisplayName": project.title,
@@ -51,7 +52,7 @@ def property_list(project: Project) -> dict[str, object]:
 
 
 def desktop_entry(project: Project) -> str:
-    """The Linux menu entry. It finds the program beside itself (%k is its own place)."""
+    """The Linux menu entry; it runs the program in its own folder (%k is its path)."""
     beside = r'sh -c "exec \\"\\$(dirname \\"\\$0\\")/' + project.program + r'\\"" %k'
     lines = {
         "Type": "Application",

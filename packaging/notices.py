@@ -18,7 +18,7 @@ INSIDE = re.compile(r" \((?:in|with) (.+)\)$")
 
 @dataclass(frozen=True)
 class Notice:
-    """The work of others: its name, its licence, and what it is a part of."""
+    """A third-party work: its name, its licence, and what contains it."""
 
     name: str
     licence: str
@@ -26,7 +26,7 @@ class Notice:
 
 
 def read_notices(root: Path = ROOT) -> dict[str, Notice]:
-    """By name, in the order of the file."""
+    """The notices by name, in the order of the file."""
     found: dict[str, Notice] = {}
     lines = (root / FILE).read_text("utf-8").splitlines()
     for at, line in enumerate(lines):
@@ -39,7 +39,7 @@ def read_notices(root: Path = ROOT) -> dict[str, Notice]:
 
 
 def rows(lines: list[str]) -> list[str]:
-    """The table under a heading: up to the first empty line, without what goes on below a name."""
+    """The rows of the table under a heading, without their continuation lines."""
     table = lines[: lines.index("")]
     return [line for line in table if not line.startswith(" ")]
 

@@ -1,4 +1,4 @@
-"""Whose work a file or a module in a download is, by its place and name."""
+"""Tells by place and name which third-party work a file or module belongs to."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path, PurePosixPath
 from build_target import BuildError, Project
 
 OURS = ""
-STARTER, PYTHON, PYGAME = "PyInstaller starter", "Python", "pygame-ce"
+BOOTLOADER, PYTHON, PYGAME = "PyInstaller bootloader", "Python", "pygame-ce"
 # Where the program's own folder begins, on the three systems.
 INSIDE = ("_internal", "Frameworks", "Resources", "MacOS")
 OUR_MODULES = ("ai", "game", "main")
@@ -60,10 +60,10 @@ LIBRARIES = {
 
 
 def origin(path: PurePosixPath, project: Project) -> str:
-    """The name in the notices, or nothing if it is ours; a BuildError if nobody knows."""
+    """The name in the notices, OURS, or a BuildError if the file is unknown."""
     inner = within(path)
     if path.stem == project.program and len(inner.parts) == 1:
-        return STARTER
+        return BOOTLOADER
     if inner.name == "base_library.zip" or "lib-dynload" in inner.parts:
         return PYTHON
     if "Python.framework" in path.parts or inner.name == "Python":
@@ -82,7 +82,7 @@ def within(path: PurePosixPath) -> PurePosixPath:
 
 
 def binary(path: PurePosixPath) -> str:
-    """Modules of pygame and of Python, and libraries of both."""
+    """The owner of a compiled module or a library."""
     word = re.split(r"[-.]", path.name.lower().removeprefix("lib"))[0]
     if re.match(r"python3", word):
         return PYTHON
@@ -97,12 +97,12 @@ def binary(path: PurePosixPath) -> str:
 
 
 def is_module(path: PurePosixPath) -> bool:
-    """Whether Python imports it: only such a file says for which Python it is made."""
+    """Whether it is a Python extension module, by the Python tag in its name."""
     return bool(MODULE.search(path.name))
 
 
 def module_origins(modules: Iterable[str], of_python: Collection[str]) -> set[str]:
-    """Whose work the modules are that lie in the program itself."""
+    """The owners of the modules inside the program."""
     found = set()
     for name in {module.partition(".")[0] for module in modules}:
         if name in PACKAGES:
@@ -115,7 +115,7 @@ def module_origins(modules: Iterable[str], of_python: Collection[str]) -> set[st
 
 
 def packed_modules(work: Path) -> list[str]:
-    """The modules PyInstaller put into the program, from its own notes."""
+    """The modules PyInstaller put into the program, from its table of contents."""
     (notes,) = work.glob("*/PYZ-00.toc")
     _, entries = ast.literal_eval(notes.read_text("utf-8"))
     return [name for name, _, _ in entries]

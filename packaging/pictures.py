@@ -1,4 +1,4 @@
-"""Pictures of a screen: read, compared, kept."""
+"""Reads, compares and saves pictures of a screen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DEEPEST = 255.0
 
 
 def screen_dump(data: bytes) -> pygame.Surface:
-    """The picture in what Xvfb writes: 32 bits for a pixel, blue first."""
+    """The picture in the file Xvfb writes (XWD, 32 bits per pixel, blue first)."""
     told = HEADER.unpack_from(data)
     start, width, height, line, colours = told[0], told[4], told[5], told[12], told[19]
     pixels = data[start + colours * COLOUR :][: line * height]
@@ -24,12 +24,12 @@ def screen_dump(data: bytes) -> pygame.Surface:
 
 
 def opaque(picture: pygame.Surface) -> pygame.Surface:
-    """The fourth byte of a pixel on a screen means nothing."""
+    """A copy without the fourth byte of each pixel, which is not defined on a screen."""
     return pygame.image.frombytes(pygame.image.tobytes(picture, "RGB"), picture.get_size(), "RGB")
 
 
 def difference(one: pygame.Surface, other: pygame.Surface) -> float:
-    """How far the colours are apart on average: 0 is the same, 1 is black against white."""
+    """The mean difference of colours: 0 is the same, 1 is black against white."""
     if one.get_size() != other.get_size():
         return 1.0
     apart = 0.0

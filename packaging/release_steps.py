@@ -1,4 +1,4 @@
-"""What a release needs beside the builds: the right tag, and checksums over all systems."""
+"""Steps of a release beside the builds: checks the tag, writes the checksums of all systems."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def check_tag(environment: Mapping[str, str], project: Project) -> None:
 
 
 def sum_up(places: Places, project: Project) -> None:
-    """Checksums of the downloads of all systems, once they lie in one folder."""
+    """Write the checksums of all downloads in dist, of whatever system."""
     write_sums(places.dist, project)
     if not (places.dist / SUMS).exists():
         raise BuildError(f"There is nothing in {places.dist}.")

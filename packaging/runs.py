@@ -1,4 +1,4 @@
-"""Runs a program to its end and keeps what it said."""
+"""Runs a program to its end and keeps its output."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from hosts import Host
 
 @dataclass(frozen=True)
 class Said:
-    """How a program ended, and its lines."""
+    """The exit status and the output of a program."""
 
     status: int
     lines: list[str]
 
     @property
     def tail(self) -> str:
-        """The last lines, to be shown below a line of our own."""
+        """The last lines, indented to follow a message."""
         return "".join(f"\n  {line}" for line in self.lines[-12:])
 
 
 def run(
     host: Host, program: Path, *arguments: str, cwd: Path, seconds: float, **variables: str
 ) -> Said:
-    """Without a keyboard, and with a pipe to write to: a Windows program under Wine wants both."""
+    """Run with no input and a pipe for output, as Windows programs under Wine need."""
     try:
         done = subprocess.run(
             host.command(program, *arguments),

@@ -1,4 +1,4 @@
-"""The programs of the system a build calls: found, or installed, or named."""
+"""Finds or installs the programs of the system that a build calls."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FOR_WINE = ("wine", "wineserver", *FOR_SCREEN)
 
 
 def require(tools: Iterable[str]) -> None:
-    """Go on only with all of them; what is missing is installed where that may be done."""
+    """Install missing tools where that is possible; a BuildError names those still missing."""
     absent = missing(tools)
     if not absent:
         return
@@ -48,12 +48,12 @@ def missing(tools: Iterable[str]) -> list[str]:
 
 
 def may_install() -> bool:
-    """Only where nobody needs to be asked for a password."""
+    """Whether packages can be installed without asking for a password."""
     return hasattr(os, "geteuid") and os.geteuid() == 0 and bool(shutil.which("apt-get"))
 
 
 def install(packages: Iterable[str]) -> None:
-    """Whether it went well shows in what can be found afterwards."""
+    """Install Debian packages; whether that helped is for the caller to look up."""
     options = ["--yes", "--no-install-recommends"]
     for words in (["update"], ["install", *options, *packages]):
         done = subprocess.run(

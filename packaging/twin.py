@@ -1,4 +1,4 @@
-"""The game as the sources draw it: it knows what a window must show, and where to click."""
+"""The game run from the sources, to know what a window must show and where to click."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SETTLE = 2000.0  # milliseconds, until fades and hints have come to their end
 
 
 class Twin:
-    """A game without a window, of the size of the one that is looked at."""
+    """A game without a window, of the same size as the built one's."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         from game.client.app import App

@@ -1,4 +1,4 @@
-"""Tells what a download is made of; run by the Python that goes into it."""
+"""Prints the versions of what is packed; run by the Python that is packed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PACKAGES = ("pygame-ce", "platformdirs", "font-lato", "font-source-serif-pro")
 
 
 def versions() -> dict[str, str]:
-    """By their names in the notices."""
+    """The versions, by the names in the notices."""
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     import pygame
     import pygame.freetype
@@ -26,7 +26,7 @@ def versions() -> dict[str, str]:
     }
     return {
         "Python": platform.python_version(),
-        "PyInstaller starter": metadata.version("pyinstaller"),
+        "PyInstaller bootloader": metadata.version("pyinstaller"),
         **{name: metadata.version(name) for name in PACKAGES},
         **{name: ".".join(map(str, told)) for name, told in libraries.items() if told},
     }

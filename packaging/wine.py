@@ -1,4 +1,4 @@
-"""Windows as Wine plays it, in a folder of the build."""
+"""Runs Windows programs with Wine, in a folder of the build."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WITHOUT = "winemenubuilder.exe=;mscoree=;mshtml="
 
 
 class Wine:
-    """A Windows of its own for every build; nothing of it is used again."""
+    """A fresh Wine prefix for every build."""
 
     def __init__(self, places: Places) -> None:
         self.folder = places.build / "wine"
@@ -30,13 +30,13 @@ class Wine:
 
     @property
     def data(self) -> Path:
-        """Of the only user there is, whatever he is called."""
+        """The local data folder of the prefix's only user."""
         users = (self.prefix / "drive_c" / "users").iterdir()
         user = next(path for path in users if path.name != "Public")
         return user / "AppData" / "Local"
 
     def prepare(self) -> None:
-        """A Windows with a Python in it that has the packages."""
+        """Make the prefix and a Windows Python with the packages."""
         began = time.perf_counter()
         (self.folder / "home").mkdir(parents=True)
         self.boot()
@@ -70,7 +70,7 @@ class Wine:
         run(self, Path("taskkill"), "/IM", program.name, cwd=self.folder, seconds=SECONDS)
 
     def stop(self) -> None:
-        """Only what runs in this very Windows."""
+        """End the processes of this prefix only."""
         if self.prefix.exists():
             for word in ("--kill", "--wait"):
                 subprocess.run(["wineserver", word], env=self.environment(), check=False)

@@ -1,6 +1,7 @@
 """Sets up what is missing, then checks everything.
 
-python3 tests                  style, format, types and all tests, with coverage of the rules
+python3 tests                  style, format, types and all tests, with coverage
+python3 tests quick            style, format, types and the tests that tell most in a minute
 python3 tests [for pytest]     only pytest, with these arguments: python3 tests -k kraken -x
 """
 
@@ -15,13 +16,27 @@ ROOT = Path(__file__).resolve().parent.parent
 # Python put this folder first, where `rules` or `packaging` would be our tests of that name.
 sys.path[0] = str(ROOT)
 
-CHECKS = {
+READING = {
     "Style": ["ruff", "check"],
     "Format": ["ruff", "format", "--check"],
     "Types": ["mypy"],
-    # Last, so that its summary line closes the output.
-    "Tests": ["pytest", "-n", "auto", "--cov", "--cov-report=term-missing:skip-covered"],
 }
+# The tests come last, so that the summary line of pytest closes the output.
+COVERAGE = ["--cov", "--cov-report=term-missing:skip-covered", "-p", "tests.coverage_floors"]
+ALL = {**READING, "Tests": ["pytest", "-n", "auto", *COVERAGE]}
+# What a quick run plays: the rules, the match, how the parts hang together, every scene once. Keep
+# it below a minute on two cores; a folder that is renamed must be renamed here, or pytest objects.
+QUICK_TESTS = [
+    "tests/rules",
+    "tests/match",
+    "tests/test_imports.py",
+    "tests/test_project.py",
+    "tests/cli/test_judge.py",
+    "tests/play",
+    "tests/client/toolkit/test_catalogs.py",
+    "tests/client/test_scenes.py",
+]
+QUICK = {**READING, "Tests": ["pytest", "-n", "auto", "-q", *QUICK_TESTS]}
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -32,7 +47,7 @@ def main(arguments: Sequence[str]) -> int:
         print(__doc__.rstrip())
         return 0
     ensure("test")
-    checks = {"Tests": ["pytest", *arguments]} if arguments else CHECKS
+    checks = chosen(list(arguments))
     failed: list[str] = []
     for name, command in checks.items():
         so_far = f" (failed so far: {', '.join(failed)})" if failed else ""
@@ -40,6 +55,13 @@ def main(arguments: Sequence[str]) -> int:
         if subprocess.run([sys.executable, "-m", *command], cwd=ROOT, check=False).returncode:
             failed.append(name)
     return 1 if failed else 0
+
+
+def chosen(arguments: list[str]) -> dict[str, list[str]]:
+    """The commands to run, by name."""
+    if arguments == ["quick"]:
+        return QUICK
+    return {"Tests": ["pytest", *arguments]} if arguments else ALL
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import shutil
 import subprocess
 import sys
@@ -95,6 +96,50 @@ def test_a_reader_that_goes_away_ends_a_tool_quietly(checkout: Path) -> None:
         process.stdout.close()
         assert process.stderr.read() == ""
     assert process.returncode == 141
+
+
+STREAMS = {"input": "<&-", "output": ">&-", "errors": "2>&-", "any stream": "<&- >&- 2>&-"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell that closes streams")
+@pytest.mark.parametrize("closed", STREAMS.values(), ids=STREAMS.keys())
+@pytest.mark.parametrize("arguments", ["--version", "--help", "simulate --status 0"])
+def test_without_a_standard_stream_it_simply_works(
+    checkout: Path, closed: str, arguments: str
+) -> None:
+    command = f"{shlex.quote(sys.executable)} -S -E -s -B main.py {arguments} {closed}"
+    done = subprocess.run(command, shell=True, cwd=checkout, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_windowed_python_without_streams_gets_some(checkout: Path) -> None:
+    code = (
+        "import sys; sys.stdin = sys.stdout = sys.stderr = None; import main;"
+        "sys.argv[1:] = ['--version']; status = main.run_as_program();"
+        "sys.exit(status or len(sys.stdin.read()))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-S", "-E", "-s", "-B", "-c", code], cwd=checkout, check=False
+    )
+    assert done.returncode == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["simulate", "--endless"]])
+def test_output_that_cannot_be_written_is_told_in_one_line(
+    checkout: Path, arguments: list[str]
+) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-S", "-E", "-s", "-B", "main.py", *arguments],
+            cwd=checkout,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr == "Skull King cannot write its output: No space left on device\n"
 
 
 def test_the_real_judge_answers_without_any_set_up(tmp_path: Path) -> None:

@@ -33,6 +33,8 @@ def test_the_folder_packaging_does_not_hide_the_library_of_that_name() -> None:
     assert not (ROOT / "packaging" / "__init__.py").exists()
 
 
-def test_the_changelog_starts_with_what_is_not_released_yet() -> None:
+def test_the_changelog_starts_with_this_version() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    assert re.findall(r"^## \[(.+?)\]", changelog, re.MULTILINE)[0] == "Unreleased"
+    entries = re.findall(r"^## \[(.+?)\]", changelog, re.MULTILINE)
+    assert entries[0] == PYPROJECT["project"]["version"]
+    assert len(entries) == len(set(entries))

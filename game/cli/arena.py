@@ -1,4 +1,4 @@
-"""Many matches between bots: duplicate deals, rotated seats, and what they add up to."""
+"""Plays contests of many matches between bots and adds up the results."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NORMAL_95 = 1.96
 
 
 class Player(Protocol):
-    """What every bot of `ai` is."""
+    """The interface of the bots of `ai`."""
 
     def choose(self, view: View, rng: random.Random) -> Decision: ...
 
@@ -44,7 +44,7 @@ def player_named(name: str) -> Player:
 
 @dataclass(frozen=True)
 class Contest:
-    """What is to be played, as plain data that another process can be given.
+    """What is to be played, as plain data that can be sent to another process.
 
     `players` are named in the order of the seats; with `rotate` every deal is played once for
     each turn of the table, so that everyone has had everyone's pieces.
@@ -103,7 +103,7 @@ class _Timed:
 
 
 def play_deal(contest: Contest, number: int) -> Played:
-    """Deal number so-and-so of the contest, once for each turn of the table."""
+    """One deal of the contest, once for each turn of the table."""
     count = len(contest.players)
     played = Played(
         [0.0] * count, [0] * count, [0] * count, [0] * count, [array("f") for _ in range(count)]
@@ -142,7 +142,7 @@ def _play_match(contest: Contest, seed: int, turn: int, played: Played) -> None:
 
 
 def play_contest(contest: Contest, jobs: int = 1) -> Iterator[Played]:
-    """All deals in order, on so many processes."""
+    """All deals in order, played by `jobs` processes."""
     numbers = range(contest.deals)
     if jobs == 1:
         for number in numbers:
@@ -155,7 +155,7 @@ def play_contest(contest: Contest, jobs: int = 1) -> Iterator[Played]:
 
 @dataclass
 class Tally:
-    """What the deals of a contest add up to."""
+    """The results of a contest, added up."""
 
     contest: Contest
     deals: list[Played] = field(default_factory=list)

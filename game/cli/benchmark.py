@@ -1,4 +1,4 @@
-"""`benchmark`: how fast the rules play; not a test, because no two machines are alike."""
+"""`benchmark`: measures how fast the rules play."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Key = TypeVar("Key")
 
 
 class Effort(NamedTuple):
-    """The best of so many rounds counts, each work about so long in each: machines are noisy."""
+    """How many rounds are measured, of which the best counts, and how long each takes."""
 
     rounds: int = 10
     seconds: float = 0.1
@@ -91,7 +91,7 @@ class Bench:
 
 
 class RandomPolicy(Policy):
-    """Any legal move."""
+    """Plays any legal move."""
 
     def __init__(self, random: Callable[[], float]) -> None:
         self._random = random
@@ -202,7 +202,7 @@ def _loop() -> None:
 
 
 def best_rates(work: Mapping[Key, Work], effort: Effort) -> dict[Key, float]:
-    """How often each is done per second in its best round; in turn, so that noise hits all."""
+    """How often each is done per second in its best round; by turns, so that noise hits all."""
     rounds = [
         {key: _rate(job, effort.seconds) for key, job in work.items()} for _ in range(effort.rounds)
     ]

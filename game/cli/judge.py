@@ -21,6 +21,9 @@ from game.rules.trick import Bonus, Trick, playable
 
 _TRICK_KEYS = {"edition", "options", "plays", "hand"}
 _SCORE_KEYS = {"edition", "scoring", "cards", "bid", "won", "bonus", "load", "wager"}
+# More than any hand of any edition is worth, and still short enough to be printed.
+_HIGHEST_BONUS = 10_000
+_MOST_DIGITS = 20
 
 Answer = dict[str, object]
 
@@ -51,10 +54,19 @@ def answer_all(questions: Iterable[str], out: TextIO) -> int:
 
 def answer_line(line: str) -> Answer:
     try:
-        question = json.loads(line)
+        question = json.loads(line, parse_int=_integer)
+    except BadQuestion as error:
+        return {"error": str(error)}
     except (ValueError, RecursionError) as error:
         return {"error": f"not JSON: {error}"}
     return answer(question)
+
+
+def _integer(text: str) -> int:
+    """Python itself refuses to read or print integers of more than 4,300 digits."""
+    if len(text) > _MOST_DIGITS:
+        raise BadQuestion(f"a number of {len(text)} digits is too long: {text[:_MOST_DIGITS]}...")
+    return int(text)
 
 
 def answer(question: object) -> Answer:
@@ -114,7 +126,7 @@ def _score(edition: Edition, question: Answer) -> Answer:
     if not isinstance(name, str) or name not in names:
         raise BadQuestion(f"no scoring {name!r} in {edition.key}: choose from {', '.join(names)}")
     cards = _number(question, "cards", 1, edition.most_cards)
-    bonus = _number(question, "bonus", 0, default=0)
+    bonus = _number(question, "bonus", 0, _HIGHEST_BONUS, default=0)
     if bonus % 10:
         raise BadQuestion(f"bonus must be a multiple of 10, not {bonus}")
     result = Result(

@@ -21,6 +21,8 @@ DOCUMENT = FOLDER / "STRENGTH.md"
 # Bots were tuned on seeds below 1,000 only.
 REPORT_SEED = 900_000
 
+Game = tuple[str, str, str, Mapping[str, OptionValue]]  # key, title, edition, options
+
 EVERYTHING: Mapping[str, OptionValue] = {
     "kraken": True,
     "whale": True,
@@ -28,13 +30,16 @@ EVERYTHING: Mapping[str, OptionValue] = {
     "abilities": True,
     "scoring": "rascal_loads",
 }
-GAMES: tuple[tuple[str, str, str, Mapping[str, OptionValue]], ...] = (
+GAMES: tuple[Game, ...] = (
     ("dice", "Dice", "dice", {}),
     ("schmidt", "Schmidt cards", "schmidt", {}),
     ("beck", "Beck, basic", "beck", {}),
     ("beck_all", "Beck, everything on", "beck", EVERYTHING),
 )
-PEOPLE_PLAY = (("dice", "dice", "dice", {}), ("beck_all", "Beck", "beck", EVERYTHING))
+PEOPLE_PLAY: tuple[Game, ...] = (
+    ("dice", "dice", "dice", {}),
+    ("beck_all", "Beck", "beck", EVERYTHING),
+)
 LADDER = (("sailor", "cabin_boy"), ("captain", "sailor"), ("legend", "captain"))
 
 
@@ -90,7 +95,7 @@ def _other_seats(key: str, edition: str, options: Mapping[str, OptionValue]) -> 
 
 
 def _personalities() -> list[Experiment]:
-    """The steady one, too: what the others are compared with."""
+    """Every personality against three steady ones, the steady one included for comparison."""
     names = ("cautious", "gambler", "saboteur", "steady", "treasure_hunter")
     return [
         Experiment(
@@ -130,7 +135,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def measure(experiment: Experiment, jobs: int) -> dict[str, object]:
-    """Play the experiment and say how it went."""
+    """Play the experiment and return its figures."""
     tally = Tally(experiment.contest)
     start = time.perf_counter()
     for played in play_contest(experiment.contest, jobs):
@@ -148,7 +153,7 @@ def measure(experiment: Experiment, jobs: int) -> dict[str, object]:
 
 
 def document(results: Mapping[str, Mapping[str, object]]) -> str:
-    """The report, from whatever has been measured so far."""
+    """The report of all results measured so far."""
     lines = [*_HEAD]
     for part in dict.fromkeys(experiment.part for experiment in experiments()):
         rows = [

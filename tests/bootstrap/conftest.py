@@ -17,5 +17,6 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     monkeypatch.setattr(bootstrap, "on_windows", lambda: False)
     machine = Machine(tmp_path)
     monkeypatch.setattr(subprocess, "run", machine.run)
+    monkeypatch.setattr(subprocess, "Popen", machine.popen)
     monkeypatch.setattr(os, "execv", run_again)
     return machine

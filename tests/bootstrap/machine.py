@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -43,11 +44,16 @@ class Machine:
         (self.root / "pyproject.toml").write_text(text)
 
     def run(self, command: list[str], **_: object) -> SimpleNamespace:
-        if "-c" in command:
-            return self.probe()
+        """Stands for subprocess.run, which only asks which Python it is."""
+        assert "-c" in command
+        return self.probe()
+
+    @contextmanager
+    def popen(self, command: list[str], **_: object) -> Iterator[SimpleNamespace]:
+        """Stands for subprocess.Popen, which runs venv and pip."""
         self.commands.append(command[2])
         code, output = self.make_venv() if command[2] == "venv" else self.pip()
-        return SimpleNamespace(returncode=code, stdout=output)
+        yield SimpleNamespace(returncode=code, stdout=output.splitlines(keepends=True))
 
     def probe(self) -> SimpleNamespace:
         if not self.environment.python.exists():

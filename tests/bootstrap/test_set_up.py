@@ -24,8 +24,33 @@ def test_first_use_sets_up_and_runs_the_same_command_again(
     assert again.value.command == [python, "main.py", "--fast", "two words"]
     assert machine.commands == ["venv", "pip"]
     out, err = capsys.readouterr()
-    assert (out, err.count("\n")) == ("", 1)
-    assert "Setting up" in err
+    assert out == ""
+    assert err.startswith("Setting up Skull King")
+
+
+PIP = """
+Processing /wheels/absent_game_library-2.1-py3-none-any.whl
+  Downloading absent_game_library-2.1-py3-none-any.whl (1.2 MB)
+Collecting helper>=1 (from absent-game-library<3,>=2)
+Requirement already satisfied: absent-test-library>=1 in ./.venv/lib (1.5)
+Collecting absent-game-library<3,>=2
+Installing collected packages: helper, absent-game-library
+Successfully installed absent-game-library-2.1 helper-1.0
+"""
+
+
+def test_the_set_up_says_what_it_is_doing(
+    machine: Machine, capsys: pytest.CaptureFixture[str]
+) -> None:
+    machine.pip = lambda: (0, PIP)
+    machine.use("test")
+    assert capsys.readouterr().err.splitlines()[1:] == [
+        "  making the folder ...",
+        "  fetching absent-game-library (1 of 2) ...",
+        "  fetching absent-test-library (2 of 2) ...",
+        "  installing 2 packages ...",
+        "  done.",
+    ]
 
 
 def test_later_uses_are_quiet_and_install_nothing(

@@ -67,6 +67,12 @@ def test_without_network_the_end_of_pips_message_is_shown_and_nothing_is_left(
     assert not machine.environment.folder.exists()
 
 
+def test_of_what_pip_says_only_its_errors_are_shown(machine: Machine) -> None:
+    said = "Collecting some>=1\nERROR: No matching distribution found for some>=1\nThe end\n"
+    machine.pip = lambda: (1, said)
+    assert machine.refusal().endswith("?\n  ERROR: No matching distribution found for some>=1")
+
+
 def test_tests_that_cannot_be_set_up_leave_the_game_playable(machine: Machine) -> None:
     machine.use()
     machine.pip = lambda: (1, "no network")

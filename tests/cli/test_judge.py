@@ -26,6 +26,8 @@ BAD = [
     '{"edition":"dice","plays":["kraken"]}',
     '{"edition":"beck","options":{"scoring":"\\ud800"},"plays":["rosie"]}',
 ]
+LONG = "9" * 4299 + "0"
+TOO_LONG = LONG + "0"
 
 
 def conversation(*lines: str) -> tuple[list[Any], int, str]:
@@ -73,3 +75,21 @@ def test_bytes_that_are_no_text_are_a_bad_line_like_any_other() -> None:
     assert list(bad) == ["error"]
     assert good == {"points": 100}
     assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_numbers_of_thousands_of_digits_are_an_error_line_that_can_be_read() -> None:
+    lines = [
+        SCORE.replace(f'"{key}":{value}', f'"{key}":{digits}')
+        for key, value in (("bonus", 0), ("cards", 6), ("wager", 10))
+        for digits in (LONG, TOO_LONG, f"-{TOO_LONG}")
+    ]
+    answers, status, trouble = conversation(*lines, SCORE)
+    assert all("too long" in answer["error"] for answer in answers[:-1])
+    assert all(len(answer["error"]) < 100 for answer in answers[:-1])
+    assert answers[-1] == {"points": 100}
+    assert (status, trouble) == (1, "")
+
+
+def test_a_bonus_no_hand_can_have_is_refused() -> None:
+    answers, _, _ = conversation(SCORE.replace('"bonus":0', '"bonus":10010'))
+    assert answers[0]["error"] == "bonus must be a whole number from 0 to 10000, not 10010"

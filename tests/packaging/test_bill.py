@@ -15,16 +15,16 @@ from bill import document, licences, owned
 from build_target import BuildError, Places, Project, Target
 from hosts import Here
 from notices import Notice, read_notices
-from origins import LIBRARIES, OURS, PACKAGES, PYTHON, STARTER, module_origins, origin
+from origins import BOOTLOADER, LIBRARIES, OURS, PACKAGES, PYTHON, module_origins, origin
 from runs import Said
 
 NOTICES = read_notices()
 
 # As they lie in downloads of the three systems.
 FILES = {
-    "SkullKing": STARTER,
-    "SkullKing.exe": STARTER,
-    "SkullKing.app/Contents/MacOS/SkullKing": STARTER,
+    "SkullKing": BOOTLOADER,
+    "SkullKing.exe": BOOTLOADER,
+    "SkullKing.app/Contents/MacOS/SkullKing": BOOTLOADER,
     "_internal/base_library.zip": PYTHON,
     "_internal/libpython3.11.so.1.0": PYTHON,
     "_internal/python311.dll": PYTHON,
@@ -80,7 +80,7 @@ def test_modules_have_owners_too() -> None:
 
 
 def test_every_library_the_build_knows_is_in_the_notices() -> None:
-    assert {*LIBRARIES.values(), *PACKAGES.values(), STARTER, PYTHON} <= NOTICES.keys()
+    assert {*LIBRARIES.values(), *PACKAGES.values(), BOOTLOADER, PYTHON} <= NOTICES.keys()
 
 
 def test_what_the_notices_say_lies_within_something_they_name() -> None:
@@ -94,7 +94,7 @@ def test_the_licences_are_known_by_name_or_told_in_words() -> None:
     told = {n.name: licences(n.licence)[0] for n in NOTICES.values()}
     in_words = {name for name, licence in told.items() if "name" in licence.get("license", {})}
     assert in_words == {"HarfBuzz", "TiMidity", "Microsoft C++ runtime"}
-    assert told[STARTER] == {"expression": "GPL-2.0-or-later WITH Bootloader-exception"}
+    assert told[BOOTLOADER] == {"expression": "GPL-2.0-or-later WITH Bootloader-exception"}
     assert told["stb_image"] == {"expression": "MIT OR Unlicense"}
     assert told["pygame-ce"] == {"license": {"id": "LGPL-2.1-only"}}
 
@@ -116,7 +116,7 @@ def told(tmp_path: Path, project: Project) -> dict[str, Any]:
     put(tmp_path, "_internal/pygame/font.cpython-311-x86_64-linux-gnu.so")
     put(tmp_path, "_internal/pygame_ce.libs/libSDL2_image-2-d6906c81.0.so.0.800.12")
     files = {**owned(tmp_path, project), "platformdirs": []}
-    known = {"pygame-ce": "2.5.8", "platformdirs": "4.3", STARTER: "6.16"}
+    known = {"pygame-ce": "2.5.8", "platformdirs": "4.3", BOOTLOADER: "6.16"}
     return document(project, Target("linux", "x86_64"), files, NOTICES, known)
 
 
@@ -133,7 +133,7 @@ def all_components(told: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 def test_the_bill_lists_what_is_there_with_what_lies_within(told: dict[str, Any]) -> None:
     names = {component["name"] for component in told["components"]}
-    assert {"pygame-ce", "Python", "platformdirs", STARTER, "SDL2_image"} <= names
+    assert {"pygame-ce", "Python", "platformdirs", BOOTLOADER, "SDL2_image"} <= names
     assert {"NanoSVG", "stb_image", "SDL2_gfx"} <= names  # within SDL2_image and pygame-ce
     assert {"SDL2_mixer", "minimp3", "libffi", "font-lato"}.isdisjoint(names)
     files = [c for c in all_components(told) if c["type"] == "file"]

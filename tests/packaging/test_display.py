@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from build_target import BuildError
-from display import Display
+from display import Display, geometry
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the screen is for Linux")
 
@@ -73,3 +73,9 @@ def test_windows_are_found_by_their_title(tools: Path, tmp_path: Path) -> None:
     display.name = ":7"
     assert [tuple(area) for area in display.windows("Skull King")] == [(80, 90, 1280, 720)]
     assert display.windows("Another") == []
+
+
+def test_a_window_that_is_gone_has_no_place() -> None:
+    told = "WINDOW=12\nX=80\nY=90\nWIDTH=1280\nHEIGHT=720\nSCREEN=0\n"
+    assert geometry(told) == [80, 90, 1280, 720]
+    assert geometry("") == []

@@ -89,14 +89,14 @@ class Quick:
 
     def __init__(self, target: Target, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.target, self.places = target, Places(target.system, root)
-        self.started: list[Path] = []
+        self.accepted: list[Path] = []
         for name in ("LICENSE", "THIRD_PARTY_LICENSES"):
             (root / name).write_text(name)
         monkeypatch.setattr(build_steps, "require", lambda _: None)
         monkeypatch.setattr(build_steps, "host_of", lambda _, places: Pretended(places))
         monkeypatch.setattr(build_steps, "write_icons", lambda to: (to / "icon.png").touch())
         monkeypatch.setattr(build_steps, "freeze", self.freeze)
-        monkeypatch.setattr(build_steps, "start", lambda _, made, *__: self.started.extend(made))
+        monkeypatch.setattr(build_steps, "accept", lambda _, made, *__: self.accepted.extend(made))
         monkeypatch.setattr(build_steps, "bill", lambda *_: {"bomFormat": "CycloneDX"})
 
     def freeze(self, host: Host, places: Places) -> None:
@@ -129,13 +129,13 @@ def test_a_build_leaves_downloads_and_checksums_and_tells_where(
     assert (quick.places.root / "left").exists()
 
 
-def test_every_program_is_started(quick: Quick) -> None:
+def test_every_program_is_accepted_or_refused(quick: Quick) -> None:
     quick.build()
-    assert quick.started == programs(quick.places, this_project(), quick.target)
-    assert len(quick.started) == (2 if quick.target.system == "windows" else 1)
+    assert quick.accepted == programs(quick.places, this_project(), quick.target)
+    assert len(quick.accepted) == (2 if quick.target.system == "windows" else 1)
 
 
-STEPS = "require write_parts freeze start bill pack write_text write_sums".split()
+STEPS = "require write_parts freeze accept bill pack write_text write_sums".split()
 
 
 @pytest.mark.parametrize("step", STEPS)

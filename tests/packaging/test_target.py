@@ -14,11 +14,12 @@ from build_target import (
     Project,
     Target,
     architecture,
-    is_fat,
+    is_for_all,
     target_for,
     this_project,
     this_target,
 )
+from tests.packaging.binary_files import fat, mach_o
 
 
 @pytest.mark.parametrize(
@@ -120,9 +121,11 @@ def test_this_machine_is_a_target() -> None:
     assert this_target().system in ("linux", "macos", "windows")
 
 
-@pytest.mark.parametrize(("start", "fat"), [(b"\xca\xfe\xba\xbe", True), (b"\xcf\xfa", False)])
-def test_a_file_for_two_processors_is_known_by_its_start(
-    tmp_path: Path, start: bytes, fat: bool
+@pytest.mark.parametrize("thin", ["", "python", "base.so", ".dylibs/libSDL2.dylib"])
+def test_one_file_for_one_processor_is_enough_not_to_be_universal(
+    tmp_path: Path, thin: str
 ) -> None:
-    (tmp_path / "python").write_bytes(start)
-    assert is_fat(tmp_path / "python") is fat
+    (tmp_path / ".dylibs").mkdir()
+    for name in ("python", "base.so", ".dylibs/libSDL2.dylib"):
+        (tmp_path / name).write_bytes(mach_o("arm64") if name == thin else fat("x86_64", "arm64"))
+    assert is_for_all(tmp_path / "python", tmp_path) is not bool(thin)

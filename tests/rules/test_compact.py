@@ -221,3 +221,21 @@ def test_a_fork_is_independent_of_what_it_was_forked_from() -> None:
     assert [len(position.held(seat)) for seat in range(4)] == [cards] * 4
     position.play_out(Reader(script, code), rolls(script, code))
     assert position.scores() == first.scores()
+
+
+@pytest.mark.parametrize("edition", ["dice", "schmidt"])
+def test_a_piece_that_is_taken_is_no_longer_held(edition: str) -> None:
+    code = coded(EDITIONS[edition].setup(3))
+    dealt = sorted(code.deck[:5])
+    position = Position(code, 5, 0)
+    position.deal([dealt, code.deck[5:10], code.deck[10:15]], code.deck[15:])
+    assert sorted(position.held(0)) == dealt
+    position.take(0, dealt[2])
+    assert sorted(position.held(0)) == sorted([*dealt[:2], *dealt[3:]])
+
+
+def test_a_policy_that_does_not_care_bets_nothing_and_keeps_its_bid() -> None:
+    position = Position(coded(EDITIONS["beck"].setup(4, {"abilities": True})), 1, 0)
+    careless = Policy()
+    assert (careless.wager(position, 2), careless.change_bid(position, 2)) == (0, 0)
+    assert careless.lead_next(position, 2) == 2

@@ -91,6 +91,6 @@ def _preferred() -> list[str]:
     import pygame
 
     names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    with suppress(pygame.error):
+    with suppress(pygame.error, UnicodeDecodeError):  # LANG may hold any bytes
         names += [entry["language"] for entry in pygame.system.get_pref_locales()]
     return [name for name in names if name]

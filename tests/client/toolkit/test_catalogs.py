@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ast
 import json
+import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from game.client.toolkit.catalogs import LOCALES, Translator, catalog, placeholders
+from game.client.toolkit.catalogs import LOCALES, Translator, catalog, placeholders, system_language
 from game.play.settings import LANGUAGES
 
 CLIENT = Path(__file__).parents[3] / "game" / "client"
@@ -102,3 +104,14 @@ def test_a_missing_key_is_shown_and_noted() -> None:
 def test_a_list_is_joined_as_the_language_does() -> None:
     assert Translator("de").list(["Ada", "Bo", "Cy"]) == "Ada, Bo und Cy"
     assert Translator("de").list(["Ada"]) == "Ada"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the variables are text")
+@pytest.mark.parametrize("value", [b"\xff\xfe", b"de\xff", b"\x80de"])
+def test_a_language_of_the_system_that_is_no_text_is_passed_over(
+    monkeypatch: pytest.MonkeyPatch, value: bytes
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", os.fsdecode(value))
+    assert system_language() == ("de" if value.startswith(b"de") else "en")

@@ -1,4 +1,4 @@
-"""How long programs take to their first frame, by turns, from outside."""
+"""Measures from outside how long a program takes to draw its first frame."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from hosts import Host
 
 TIMES = 3
 SECONDS = 120.0
-# The game as it starts, and no further: it says so when it has drawn its first frame.
+# With these words the game opens its window, says when it has drawn a frame, and leaves.
 WORDS = ("figures", "--probe", "start")
 DRAWN = b"drawn"
 
 
-def measured(
+def first_frame_times(
     host: Host, programs: Mapping[str, Path], display: str = "", times: int = TIMES
 ) -> dict[str, float]:
-    """Milliseconds for the sources and for each of the programs, the median of some starts."""
+    """Milliseconds for the sources and each program: the median of so many runs, by turns."""
     commands = {"python3 main.py": host.command(host.python, host.named(ROOT / "main.py"), *WORDS)}
     commands |= {name: host.command(path, *WORDS) for name, path in programs.items()}
     environment = {**host.environment(), **({"DISPLAY": display} if display else {})}
     taken: dict[str, list[float]] = {name: [] for name in commands}
     for _ in range(times):
         for name, command in commands.items():
-            taken[name].append(until_drawn(command, environment))
+            taken[name].append(until_first_frame(command, environment))
     return {name: median(values) for name, values in taken.items()}
 
 
-def until_drawn(command: list[str], environment: Mapping[str, str]) -> float:
-    """From the start of the process until it says that it has drawn."""
+def until_first_frame(command: list[str], environment: Mapping[str, str]) -> float:
+    """Milliseconds from the new process to its word that it has drawn."""
     began = time.perf_counter()
     with subprocess.Popen(
         command,

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-import starts
+import first_frame
 from build_target import BuildError
+from first_frame import first_frame_times, told, until_first_frame
 from hosts import Here
-from starts import measured, told, until_drawn
 
 
 def test_the_sources_and_the_programs_take_turns(
@@ -25,8 +25,8 @@ def test_the_sources_and_the_programs_take_turns(
         assert environment["DISPLAY"] == ":7"
         return next(times)
 
-    monkeypatch.setattr(starts, "until_drawn", watched)
-    figures = measured(here, {"SkullKing": Path("/opt/SkullKing")}, ":7", 3)
+    monkeypatch.setattr(first_frame, "until_first_frame", watched)
+    figures = first_frame_times(here, {"SkullKing": Path("/opt/SkullKing")}, ":7", 3)
     assert order == ["main.py", "SkullKing"] * 3
     assert figures == {"python3 main.py": 3.0, "SkullKing": 20.0}
     assert told(figures) == "python3 main.py 3 ms, SkullKing 20 ms"
@@ -34,17 +34,17 @@ def test_the_sources_and_the_programs_take_turns(
 
 def test_it_is_drawn_when_the_program_says_so() -> None:
     code = "import sys; print('hello'); print('drawn', flush=True); sys.stdin.read()"
-    assert until_drawn([sys.executable, "-c", code], {}) > 0
+    assert until_first_frame([sys.executable, "-c", code], {}) > 0
 
 
 def test_a_program_that_draws_nothing_is_told_with_its_words() -> None:
     code = "print('no available video device')"
     with pytest.raises(BuildError, match=r"draws nothing(.|\n)*no available video device"):
-        until_drawn([sys.executable, "-c", code, "figures", "--probe", "start"], {})
+        until_first_frame([sys.executable, "-c", code, "figures", "--probe", "start"], {})
 
 
 def test_the_probe_is_one_the_game_knows() -> None:
     from main import build_parser
 
-    options = build_parser("figures").parse_args(list(starts.WORDS))
+    options = build_parser("figures").parse_args(list(first_frame.WORDS))
     assert options.probe == "start"

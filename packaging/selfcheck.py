@@ -1,4 +1,4 @@
-"""Starts the built program and believes nothing but what it says."""
+"""Runs the self-check of a built program and decides whether it passes."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ SECONDS = 300
 MIXER = "audio: mixer"
 
 
-def try_out(host: Host, program: Path, seconds: float = SECONDS) -> float:
-    """How long the self-check of the built program took; a BuildError unless it is content."""
+def pass_selfcheck(host: Host, program: Path, seconds: float = SECONDS) -> float:
+    """How many seconds the self-check took; a BuildError unless it passes."""
     began = time.perf_counter()
-    said = selfcheck(host, program, seconds)
+    said = run_selfcheck(host, program, seconds)
     took = time.perf_counter() - began
     wrong = complaint(said)
     if wrong:
@@ -25,20 +25,20 @@ def try_out(host: Host, program: Path, seconds: float = SECONDS) -> float:
     return took
 
 
-def selfcheck(host: Host, program: Path, seconds: float) -> Said:
-    """From a folder far away from the sources, and without a screen."""
+def run_selfcheck(host: Host, program: Path, seconds: float) -> Said:
+    """Run it in a folder outside the sources and without a screen."""
     drivers = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     with tempfile.TemporaryDirectory() as elsewhere:
         return run(host, program, "selfcheck", cwd=Path(elsewhere), seconds=seconds, **drivers)
 
 
 def complaint(said: Said) -> str:
-    """What is wrong; empty if nothing is."""
+    """Why the self-check does not count as passed; empty if it does."""
     if said.status:
         return f"it ends with status {said.status}"
     if not said.lines or said.lines[-1] != "ok":
         return "it does not say ok"
-    # Without one of its libraries pygame loses its mixer and does not say a word.
+    # If one of its libraries is missing, pygame has no mixer and reports no error.
     if not any(line.startswith(MIXER) for line in said.lines):
         return "it has no mixer"
     return ""

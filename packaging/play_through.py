@@ -1,4 +1,4 @@
-"""Plays the built program by mouse in a real window: title, new game, first hand, leave."""
+"""Plays a built program by mouse in a real window: title, new game, first hand, leave."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from twin import Twin
 from window import ALIKE, Window
 
 
-def try_window(host: Host, program: Path, display: Display, project: Project, logs: Path) -> None:
-    """A BuildError unless all goes well; pictures of what was seen are kept."""
+def play_through(host: Host, program: Path, display: Display, project: Project, logs: Path) -> None:
+    """A BuildError unless every step succeeds; pictures of the window go into the logs."""
     window = Window(host, program, display, project)
     try:
-        play(window, logs / program.stem)
+        play_first_hand(window, logs / program.stem)
         window.leave()
     except BuildError:
         keep(display.picture(), logs / program.stem / "failed.png")
@@ -25,20 +25,20 @@ def try_window(host: Host, program: Path, display: Display, project: Project, lo
         window.end()
 
 
-def play(window: Window, pictures: Path) -> None:
+def play_first_hand(window: Window, pictures: Path) -> None:
     """From the title into the first hand of a match."""
     from game.play.saves import FILE
 
     twin = Twin(window.open())
     title, new_game = twin.picture(), twin.place("new_game")
     twin.open_setup()
-    setup, start = twin.picture(), twin.place("start")
+    setup, begin = twin.picture(), twin.place("start")
     if difference(title, setup) < 2 * ALIKE:
         raise BuildError("Title and setup look alike: nobody could tell which of them is shown.")
     window.until(lambda: window.shows(title), "the title")
     keep(window.picture(), pictures / "title.png")
     window.click_until(new_game, lambda: window.shows(setup), "the setup")
     keep(window.picture(), pictures / "setup.png")
-    window.click_until(start, (window.folder / FILE).exists, "a saved match")
+    window.click_until(begin, (window.folder / FILE).exists, "a saved match")
     window.until(lambda: not window.shows(setup), "the table")
     keep(window.picture(), pictures / "table.png")

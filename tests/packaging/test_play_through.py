@@ -1,8 +1,7 @@
-"""The trial in a window, with a screen that is only pretended: it believes what it sees."""
+"""Playing through in a window, on a screen that is only pretended."""
 
 from __future__ import annotations
 
-import struct
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,15 +10,13 @@ from typing import ClassVar, cast
 import pygame
 import pytest
 
+import play_through
 import window
-import window_trial
 from build_target import BuildError, Places, Project
-from display import Display, geometry
+from display import Display
 from hosts import Here
-from pictures import difference, screen_dump
 from twin import Twin
 from window import Window
-from window_trial import play, try_window
 
 SIZE = (1280, 720)
 unix = pytest.mark.skipif(sys.platform == "win32", reason="the program is a shell script")
@@ -85,12 +82,12 @@ def program(folder: Path, *lines: str) -> Path:
 
 
 @pytest.fixture
-def trial(here: Here, screen: Screen, project: Project, places: Places) -> Callable[..., None]:
-    """The whole trial of a program made of these lines."""
+def played(here: Here, screen: Screen, project: Project, places: Places) -> Callable[..., None]:
+    """Plays through a program made of these lines."""
 
     def run(*lines: str) -> None:
         made = program(places.root, *lines)
-        try_window(here, made, cast(Display, screen), project, places.logs)
+        play_through.play_through(here, made, cast(Display, screen), project, places.logs)
 
     return run
 
@@ -101,16 +98,16 @@ def kept(places: Places) -> list[str]:
 
 @unix
 def test_clicks_lead_into_a_new_game_and_pictures_are_kept(
-    trial: Callable[..., None], places: Places
+    played: Callable[..., None], places: Places
 ) -> None:
-    trial(WAITS)
+    played(WAITS)
     assert kept(places) == ["setup.png", "table.png", "title.png"]
 
 
 @unix
-def test_a_lost_click_is_made_once_more(trial: Callable[..., None], screen: Screen) -> None:
+def test_a_lost_click_is_made_once_more(played: Callable[..., None], screen: Screen) -> None:
     screen.lost = 2
-    trial(WAITS)
+    played(WAITS)
     assert screen.scene == "table"
 
 
@@ -120,7 +117,7 @@ def test_a_lost_click_is_made_once_more(trial: Callable[..., None], screen: Scre
     [("nothing", "no sign of the title"), ("title", "no sign of the setup")],
 )
 def test_a_screen_that_does_not_change_is_a_failure(
-    trial: Callable[..., None],
+    played: Callable[..., None],
     screen: Screen,
     places: Places,
     monkeypatch: pytest.MonkeyPatch,
@@ -130,40 +127,40 @@ def test_a_screen_that_does_not_change_is_a_failure(
     monkeypatch.setattr(window, "PATIENCE", 0.3)
     screen.scene, screen.lost = stuck, 10_000
     with pytest.raises(BuildError, match=told):
-        trial(WAITS)
+        played(WAITS)
     assert "failed.png" in kept(places)
 
 
 @unix
 def test_a_program_without_a_window_is_a_failure(
-    trial: Callable[..., None], screen: Screen, monkeypatch: pytest.MonkeyPatch
+    played: Callable[..., None], screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(window, "PATIENCE", 0.1)
     screen.has_window = False
     with pytest.raises(BuildError, match="no sign of a window"):
-        trial(WAITS)
+        played(WAITS)
 
 
 @unix
 def test_the_last_words_of_a_program_that_leaves_are_shown(
-    trial: Callable[..., None], screen: Screen
+    played: Callable[..., None], screen: Screen
 ) -> None:
     screen.has_window = False
     with pytest.raises(BuildError, match=r"leaves before a window(.|\n)*no SDL2"):
-        trial("echo no SDL2", "exit 1")
+        played("echo no SDL2", "exit 1")
 
 
 @unix
-def test_a_program_must_leave_content(trial: Callable[..., None]) -> None:
+def test_a_program_must_leave_content(played: Callable[..., None]) -> None:
     with pytest.raises(BuildError, match="leaves with status 3"):
-        trial(WAITS.replace("exit 0", "exit 3"))
+        played(WAITS.replace("exit 0", "exit 3"))
 
 
 @unix
-def test_an_error_the_program_wrote_down_is_shown(trial: Callable[..., None]) -> None:
+def test_an_error_the_program_wrote_down_is_shown(played: Callable[..., None]) -> None:
     wrong = 'mkdir -p "$XDG_DATA_HOME/skull-king"; echo oops >"$XDG_DATA_HOME/skull-king/a.log"'
     with pytest.raises(BuildError, match=r"wrote down an error(.|\n)*oops"):
-        trial(WAITS.replace("exit 0", f"{wrong}; exit 0"))
+        played(WAITS.replace("exit 0", f"{wrong}; exit 0"))
 
 
 def test_scenes_that_look_alike_prove_nothing(
@@ -177,37 +174,6 @@ def test_scenes_that_look_alike_prove_nothing(
         def open(self) -> tuple[int, int]:
             return SIZE
 
-    monkeypatch.setattr(window_trial, "Twin", Same)
+    monkeypatch.setattr(play_through, "Twin", Same)
     with pytest.raises(BuildError, match="look alike"):
-        play(cast(Window, Opened()), places.logs)
-
-
-# Pictures
-
-
-def test_the_difference_of_pictures_is_between_none_and_all() -> None:
-    black, white, half = (pygame.Surface((8, 8)) for _ in range(3))
-    white.fill("white")
-    half.fill("white", (0, 0, 8, 4))
-    assert difference(black, black) == 0
-    assert difference(black, white) == difference(white, black) == 1
-    assert 0.45 < difference(black, half) < 0.55
-    assert difference(black, pygame.Surface((8, 9))) == 1
-
-
-def test_a_dump_of_the_screen_is_read_whatever_lies_before_its_pixels() -> None:
-    width, height, line = 2, 2, 16  # two more pixels at the end of each line
-    numbers = [0] * 25
-    numbers[0], numbers[4], numbers[5], numbers[12], numbers[19] = 104, width, height, line, 1
-    rows = [b"\x00\x00\xff\x00" + b"\xff\x00\x00\x00" + b"?" * 8, b"\xff" * 16]
-    picture = screen_dump(struct.pack(">25I", *numbers) + b"name" + b"c" * 12 + b"".join(rows))
-    assert picture.get_size() == (2, 2)
-    assert picture.get_at((0, 0))[:3] == (255, 0, 0)
-    assert picture.get_at((1, 0))[:3] == (0, 0, 255)
-    assert picture.get_at((1, 1))[:3] == (255, 255, 255)
-
-
-def test_a_window_that_is_gone_has_no_place() -> None:
-    told = "WINDOW=12\nX=80\nY=90\nWIDTH=1280\nHEIGHT=720\nSCREEN=0\n"
-    assert geometry(told) == [80, 90, 1280, 720]
-    assert geometry("") == []
+        play_through.play_first_hand(cast(Window, Opened()), places.logs)
