@@ -60,14 +60,15 @@ class Archive:
         found, more = self._found(self._playing)
         self._tidy([match for match in found if _is_finished(found[match])])
         open_ones = {match: head for match, head in found.items() if not _is_finished(head)}
-        return self._listing(open_ones, troubles + more)
+        elsewhere = frozenset(filter(self._is_elsewhere, open_ones))
+        return _listing(open_ones, troubles + more, elsewhere)
 
     def finished(self) -> Listing:
         """Matches whose result was seen, and conceded ones."""
         left, troubles = self._found(self._playing)
         done, more = self._found(self._done)
         found = {match: head for match, head in {**done, **left}.items() if _is_finished(head)}
-        return self._listing(found, troubles + more)
+        return _listing(found, troubles + more)
 
     def read(self, match: str) -> MatchRecord:
         """A match to be looked at, whoever plays it; a StorageError if it cannot be."""
@@ -122,13 +123,6 @@ class Archive:
         """What lies in a folder; what could not be saved goes before it."""
         found, troubles = heads.read() if heads else ({}, [])
         return {**found, **{m: head_of(record) for m, record in self._unsaved.items()}}, troubles
-
-    def _listing(self, found: Mapping[str, Head], troubles: list[Trouble]) -> Listing:
-        last = sorted(found, key=lambda match: (found[match].entry.played, match), reverse=True)
-        return Listing(
-            tuple(Listed(match, found[match], self._is_elsewhere(match)) for match in last),
-            tuple(troubles),
-        )
 
     def _is_elsewhere(self, match: str) -> bool:
         path = self._path(match)
@@ -286,6 +280,14 @@ def _playable(text: str) -> MatchRecord:
     """A record that can also be played again up to where it ends; any other is damaged."""
     record = from_json(text)
     return replace(record, entry=record.entry.at(replay(record)))
+
+
+def _listing(
+    found: Mapping[str, Head], troubles: list[Trouble], elsewhere: frozenset[str] = frozenset()
+) -> Listing:
+    last = sorted(found, key=lambda match: (found[match].entry.played, match), reverse=True)
+    matches = tuple(Listed(match, found[match], match in elsewhere) for match in last)
+    return Listing(matches, tuple(troubles))
 
 
 def _is_finished(head: Head) -> bool:

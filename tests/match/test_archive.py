@@ -11,6 +11,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,7 @@ def archive(folder: Path | None, hour: int = 10) -> Archive:
     return Archive(folder, "0.2.0", Clock(hour))
 
 
+@cache
 def at(number: int) -> Session:
     """The match after so many actions."""
     return Session.resume(cut(WHOLE, number))
@@ -143,7 +145,7 @@ def test_what_is_noted_before_the_first_save_is_written_with_it(tmp_path: Path) 
     assert files(tmp_path) == {f"matches/{match.id}.json.lock"}
     match.save(at(1))
     entry = archive(tmp_path).read(match.id).entry
-    assert (entry.extra, entry.marks) == ({"sharing": "open"}, {"practice"})
+    assert (dict(entry.extra), set(entry.marks)) == ({"sharing": "open"}, {"practice"})
 
 
 def test_the_seconds_at_the_table_are_counted_but_not_those_away_from_it(tmp_path: Path) -> None:
@@ -526,6 +528,7 @@ def test_a_match_that_could_not_be_locked_is_not_written_once_another_has_it(
 
 PLAYS_AND_IS_KILLED = """
 import os, sys
+from functools import cache
 from pathlib import Path
 from game.match.archive import Archive
 from tests.match.test_archive import at, begun
