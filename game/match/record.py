@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
 from game.match.chance import SEEDS
+from game.match.entry import Entry
+from game.match.json_text import JsonError, parse
 from game.match.seat import Seat
 from game.rules.actions import (
     Action,
@@ -31,8 +33,7 @@ from game.rules.options import Options
 from game.rules.state import MatchState
 
 GAME = "skull-king"
-FORMAT = 1
-
+FORMAT = 2
 
 Raw = dict[str, Any]
 Kind = TypeVar("Kind")
@@ -47,7 +48,7 @@ class MatchRecord:
     """All that is needed to play a match again.
 
     `material` is what the edition was made of (the dice set), so that the match replays although
-    the installed one was corrected since.
+    the installed one was corrected since. `entry` is not needed to play, but to list it.
     """
 
     edition: str
@@ -57,6 +58,16 @@ class MatchRecord:
     starter: int
     seed: int
     actions: tuple[Action, ...] = ()
+    entry: Entry = field(default_factory=Entry)
+
+
+@dataclass(frozen=True)
+class Head:
+    """What a list of matches shows of one; it can be read without the rest of the record."""
+
+    edition: str
+    seats: tuple[Seat, ...]
+    entry: Entry
 
 
 def setup_of(record: MatchRecord) -> Setup:
@@ -80,45 +91,54 @@ def replay(record: MatchRecord) -> MatchState:
 
 
 def to_json(record: MatchRecord) -> str:
-    """One line of plain ASCII."""
-    raw: Raw = {
+    """Two lines of plain ASCII that are one JSON object; the first is for `read_head`."""
+    head: Raw = {
         "game": GAME,
         "format": FORMAT,
         "edition": record.edition,
+        "seats": [seat.as_data() for seat in record.seats],
+        "entry": record.entry.as_data(),
+    }
+    rest: Raw = {
         "material": record.material,
         "options": record.options,
-        "seats": [seat.as_data() for seat in record.seats],
         "starter": record.starter,
         "seed": record.seed,
         "actions": [_encoded(action) for action in record.actions],
     }
-    return json.dumps({**raw, "checksum": _checksum(raw)}, separators=(",", ":")) + "\n"
+    rest["checksum"] = _checksum({**head, **rest})
+    first, second = (json.dumps(part, separators=(",", ":")) for part in (head, rest))
+    return f"{first[:-1]},\n{second[1:]}\n"
 
 
 def from_json(text: str) -> MatchRecord:
     """The record written in `text`; anything else is refused with a RecordError."""
     try:
-        raw = _parsed(text)
-        _check_origin(raw)
-        return _decoded(raw)
+        raw = _ours(_parsed(text))
+        if _field(raw, "checksum", str) != _checksum(raw):
+            raise _damaged("checksum", "the checksum does not fit: something was changed")
+        return _decoded(_migrated(raw))
     except RecursionError:
         raise RecordError("damaged", "the record is nested too deeply") from None
 
 
+def read_head(line: str) -> Head:
+    """What the first line of a record says, unchecked: only the whole has a checksum."""
+    line = line.rstrip()
+    raw = _migrated(_ours(_parsed(f"{line[:-1]}}}" if line.endswith(",") else line)))
+    seats, entry = _seats(_field(raw, "seats", list)), _entry(_field(raw, "entry", dict))
+    return Head(_field(raw, "edition", str), seats, entry)
+
+
 def _parsed(text: str) -> object:
     try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        cut_off = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated")
-        key = "truncated" if cut_off else "not_json"
-        what = "the record is cut off" if cut_off else "this is no record"
-        raise RecordError(key, f"{what}: {error}") from None
-    except ValueError as error:  # a number with thousands of digits
-        raise RecordError("not_json", f"this is no record: {error}") from None
+        return parse(text)
+    except JsonError as error:
+        raise RecordError(error.key, f"this is no record: {error}") from None
 
 
-def _check_origin(raw: object) -> None:
-    """Ours, of a format we know, and as it was written."""
+def _ours(raw: object) -> Raw:
+    """A record of this game, of a format we know."""
     if not isinstance(raw, dict) or raw.get("game") != GAME:
         raise RecordError("foreign", "this is no record of Skull King")
     number = _field(raw, "format", int)
@@ -127,8 +147,22 @@ def _check_origin(raw: object) -> None:
         raise RecordError("newer", message, format=number)
     if number < 1:
         raise _damaged("format", f"there never was a format {number}")
-    if _field(raw, "checksum", str) != _checksum(raw):
-        raise _damaged("checksum", "the checksum does not fit: something was changed")
+    return raw
+
+
+def _migrated(raw: Raw) -> Raw:
+    """As today's format has it, step by step from the one it was written in."""
+    for migrate in _MIGRATIONS[raw["format"] - 1 :]:
+        raw = migrate(raw)
+    return raw
+
+
+def _with_entry(raw: Raw) -> Raw:
+    """Format 1 knew the moves alone."""
+    return {**raw, "entry": {}}
+
+
+_MIGRATIONS: tuple[Callable[[Raw], Raw], ...] = (_with_entry,)
 
 
 def _checksum(raw: Raw) -> str:
@@ -146,6 +180,7 @@ def _decoded(raw: Any) -> MatchRecord:
         starter=_field(raw, "starter", int),
         seed=_seed(_field(raw, "seed", int)),
         actions=tuple(_action(*pair) for pair in enumerate(_field(raw, "actions", list), 1)),
+        entry=_entry(_field(raw, "entry", dict)),
     )
     # With the options as the edition writes them: tuples for lists, defaults filled in.
     return MatchRecord(**{**vars(record), "options": setup_of(record).options})
@@ -167,6 +202,13 @@ def _seats(entries: list[object]) -> tuple[Seat, ...]:
         return tuple(Seat.from_data(entry) for entry in entries)
     except SetupError as error:
         raise _damaged("seats", str(error)) from None
+
+
+def _entry(data: Raw) -> Entry:
+    try:
+        return Entry.from_data(data)
+    except TypeError as error:
+        raise _damaged("entry", str(error)) from None
 
 
 def _seed(seed: int) -> int:

@@ -30,7 +30,7 @@ class Seat:
     look: str = ""
 
     def __post_init__(self) -> None:
-        for key, value in asdict(self).items():
+        for key, value in vars(self).items():
             if not isinstance(value, str) or len(value) > LONGEST_TEXT:
                 raise _bad_seat(f"{key} must be a text of at most {LONGEST_TEXT} characters")
         if not self.name.strip():

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from game.match import storage
+from game.match.json_text import JsonError, parse_object, written
 from game.play.draft import settled
 from game.rules.edition import Edition
 from game.rules.errors import RuleError
@@ -21,6 +21,7 @@ FIRST_VOYAGE, OLD_SALTS = "first_voyage", "old_salts"
 EVERYTHING = {"scoring": "rascal_loads"}
 
 Given = dict[str, object]
+Kept = dict[str, dict[str, Given]]
 
 
 @dataclass(frozen=True)
@@ -55,12 +56,14 @@ def matching(presets: Iterable[Preset], options: Options, preferred: str) -> Pre
 class OwnPresets:
     """The player's own, by edition and name; without a folder, in memory only.
 
-    `trouble` is the key of what the disk refused last, for a notice.
+    `trouble` is the key of what the disk refused last, for a notice. A change is made to what the
+    file holds then, so that two running games keep each other's presets.
     """
 
     def __init__(self, folder: Path | None) -> None:
         self.path = folder / FILE if folder else None
         self.trouble = ""
+        self._unsaved: list[Callable[[Kept], object]] = []
         self._given = self._load()
 
     def of(self, edition: Edition) -> list[Preset]:
@@ -69,27 +72,34 @@ class OwnPresets:
 
     def keep(self, edition: Edition, name: str, options: Options) -> None:
         """Save them under this name, in the place of what had it."""
-        self._given.setdefault(edition.key, {})[name] = dict(options)
-        self._save()
+        self._change(lambda kept: kept.setdefault(edition.key, {}).update({name: dict(options)}))
 
     def rename(self, edition: Edition, name: str, other: str) -> None:
-        given = self._given[edition.key]
-        given[other] = given.pop(name)
-        self._save()
+        self._change(lambda kept: _rename(kept.get(edition.key, {}), name, other))
 
     def remove(self, edition: Edition, name: str) -> None:
-        del self._given[edition.key][name]
-        self._save()
+        self._change(lambda kept: kept.get(edition.key, {}).pop(name, None))
 
-    def _save(self) -> None:
+    def _change(self, change: Callable[[Kept], object]) -> None:
+        """Here and in the file; what the disk refuses is written with the next change."""
         if self.path is None:
+            change(self._given)
             return
+        self._unsaved.append(change)
         try:
-            storage.save(self.path, json.dumps(self._given, indent=1) + "\n")
-        except storage.StorageError as error:
+            self._given = storage.update(self.path, _parsed, self._with_unsaved, written)
+            self._unsaved.clear()
+        except RuleError as error:
+            change(self._given)
             self.trouble = error.key
 
-    def _load(self) -> dict[str, dict[str, Given]]:
+    def _with_unsaved(self, kept: Kept | None) -> Kept:
+        kept = kept or {}
+        for change in self._unsaved:
+            change(kept)
+        return kept
+
+    def _load(self) -> Kept:
         if self.path is None:
             return {}
         try:
@@ -102,15 +112,17 @@ class OwnPresets:
         return loaded.content if loaded else {}
 
 
-def _parsed(text: str) -> dict[str, dict[str, Given]]:
+def _rename(given: dict[str, Given], name: str, other: str) -> None:
+    if name in given:
+        given[other] = given.pop(name)
+
+
+def _parsed(text: str) -> Kept:
     """Names and options are text by being keys; the options are checked when they are used."""
-    try:
-        data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise RuleError("damaged", f"the presets cannot be read: {error}") from None
-    if not _is_table(data) or not all(map(_is_table, data.values())):
-        raise RuleError("damaged", "the presets are not sorted by edition and name")
-    return {edition: dict(given) for edition, given in data.items()}
+    data = parse_object(text)
+    if not all(map(_is_table, data.values())):
+        raise JsonError("damaged", "the presets are not sorted by edition and name")
+    return {edition: dict(given) for edition, given in data.items()}  # type: ignore[call-overload]
 
 
 def _is_table(data: object) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, fields
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
 from game.match import storage
+from game.match.json_text import parse_object, written
 from game.rules.errors import RuleError
 
 FILE = "settings.json"
@@ -48,10 +48,8 @@ ALLOWED: dict[str, tuple[object, ...]] = {
 }
 
 
-def from_data(data: object) -> Settings:
+def from_data(data: Mapping[str, object]) -> Settings:
     """Every value that makes sense; the default for any other, and no unknown ones."""
-    if not isinstance(data, dict):
-        raise RuleError("damaged", "the settings are no JSON object")
     data = {RENAMED.get(name, name): value for name, value in data.items()}
     settings = Settings()
     for entry in fields(Settings):
@@ -65,23 +63,27 @@ def _fits(name: str, value: object) -> bool:
     return name not in ALLOWED or value in ALLOWED[name]
 
 
-def _parsed(text: str) -> Settings:
-    try:
-        return from_data(json.loads(text))
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise RuleError("damaged", f"the settings cannot be read: {error}") from None
+def _merged(data: Mapping[str, object], changes: Mapping[str, object]) -> dict[str, object]:
+    """With other values for these keys, within `extra` as well; all else stays."""
+    before, after = data.get("extra"), changes.get("extra")
+    if isinstance(before, dict) and isinstance(after, dict):
+        return {**data, **changes, "extra": {**before, **after}}
+    return {**data, **changes}
 
 
 class SettingsStore:
     """The settings and their file; without a folder they are kept in memory only.
 
-    `set` changes one value, saves and tells whoever subscribed. A disk that refuses is told once,
-    to `on_trouble`; play goes on.
+    `set` changes one value, saves and tells whoever subscribed. Only what was changed here is
+    written, so that two running games keep each other's changes. A disk that refuses is told once,
+    to `on_trouble`; play goes on, and the change is written with the next one that succeeds.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.path = folder / FILE if folder else None
         self.trouble = ""
+        self._was_told = False
+        self._unsaved: dict[str, object] = {}
         self.on_trouble: Callable[[], None] = lambda: None
         self.values = self._load()
         self._listeners: list[Callable[[str], None]] = []
@@ -91,8 +93,9 @@ class SettingsStore:
         if self.path is None:
             return Settings()
         try:
-            loaded = storage.load(self.path, _parsed)
-        except RuleError:
+            loaded = storage.load(self.path, lambda text: from_data(parse_object(text)))
+        except RuleError as error:
+            self.trouble = "" if error.key == "damaged" else error.key
             return Settings()
         return loaded.content if loaded else Settings()
 
@@ -105,24 +108,31 @@ class SettingsStore:
             return
         assert _fits(name, value)
         setattr(self.values, name, value)
-        self.save()
+        self._save({name: value})
         for listener in self._listeners:
             listener(name)
 
     def remember(self, key: str, value: object) -> None:
         """Keep plain data for a scene under `extra`."""
         self.values.extra[key] = value
-        self.save()
+        self._save({"extra": {key: value}})
 
     def recall(self, key: str, default: Any = None) -> Any:
         return self.values.extra.get(key, default)
 
-    def save(self) -> None:
+    def _save(self, changes: Mapping[str, object]) -> None:
+        self._unsaved = _merged(self._unsaved, changes)
         if self.path is None:
             return
         try:
-            storage.save(self.path, json.dumps(asdict(self.values), indent=1) + "\n")
-        except storage.StorageError as error:
-            if not self.trouble:
-                self.trouble = error.key
+            storage.update(self.path, parse_object, self._with_unsaved, written)
+        except RuleError as error:
+            self.trouble = error.key
+            if not self._was_told:
+                self._was_told = True
                 self.on_trouble()
+        else:
+            self.trouble, self._was_told, self._unsaved = "", False, {}
+
+    def _with_unsaved(self, data: dict[str, object] | None) -> dict[str, object]:
+        return _merged(data or {}, self._unsaved)

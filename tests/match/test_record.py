@@ -13,12 +13,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.match.chance import Chance
+from game.match.entry import FINISHED, Entry
 from game.match.record import (
     FORMAT,
+    Head,
     MatchRecord,
     RecordError,
     _checksum,
     from_json,
+    read_head,
     replay,
     setup_of,
     to_json,
@@ -79,13 +82,51 @@ def test_a_match_can_be_recorded_in_the_middle(setup: Setup) -> None:
         assert from_json(to_json(record)) == record
 
 
-def test_a_record_is_one_line_of_ascii() -> None:
+def test_a_record_is_two_lines_of_ascii() -> None:
     seats = [replace(seat, name="Zoë \ud800 \n☠") for seat in bots(4)]
     session = Session(SETUPS["dice"], seats, 1)
     text = to_json(session.record)
     assert text.isascii()
-    assert text.count("\n") == 1
+    assert text.count("\n") == 2
     assert from_json(text) == session.record
+
+
+ENTRY = Entry(
+    status=FINISHED,
+    started="2026-11-18T01:02:03Z",
+    played="2026-11-19T01:02:03Z",
+    seconds=61,
+    version="0.2.0",
+    hand=3,
+    hands=8,
+    totals=(10, -20, 0, 40),
+    marks=frozenset({"helped", "a mark of tomorrow"}),
+    extra={"sharing": {"way": "around"}},
+)
+
+
+def test_the_first_line_tells_what_a_list_shows() -> None:
+    record = replace(from_json(SHORT), entry=ENTRY)
+    text = to_json(record)
+    assert json.loads(text)["entry"]["totals"] == [10, -20, 0, 40]
+    assert read_head(text.splitlines()[0]) == Head("dice", record.seats, ENTRY)
+
+
+def test_a_record_laid_out_anew_is_the_same_record() -> None:
+    record = replace(from_json(SHORT), entry=ENTRY)
+    assert from_json(json.dumps(json.loads(to_json(record)), indent=2)) == record
+
+
+def test_what_a_later_version_adds_to_the_entry_is_kept() -> None:
+    entry = {**ENTRY.as_data(), "weather": [1, {"wind": "west"}]}
+    record = from_json(changed(SHORT, entry=entry))
+    assert record.entry.extra["weather"] == [1, {"wind": "west"}]
+    assert json.loads(to_json(record))["entry"] == entry
+
+
+def test_an_extra_of_a_known_name_changes_nothing_known() -> None:
+    record = replace(from_json(SHORT), entry=Entry(extra={"status": "sunk"}))
+    assert from_json(to_json(record)).entry == Entry()
 
 
 def test_lists_in_options_come_back_as_tuples_and_missing_options_as_defaults() -> None:
@@ -137,6 +178,14 @@ def test_every_edition_has_a_stored_record_of_every_format() -> None:
     assert written == {(edition, number + 1) for edition in EDITIONS for number in range(FORMAT)}
 
 
+@pytest.mark.parametrize("name", [name for name in TOTALS if name.endswith("_1")])
+def test_a_record_of_the_first_format_lacks_only_what_it_did_not_know(name: str) -> None:
+    later = stored(name.replace("_1", "_2"))
+    assert stored(name) == replace(later, entry=Entry())
+    text = (FOLDER / f"{name}.json").read_text("utf-8")
+    assert read_head(text) == Head(later.edition, later.seats, Entry())
+
+
 def stored(name: str) -> MatchRecord:
     return from_json((FOLDER / f"{name}.json").read_text("utf-8"))
 
@@ -161,7 +210,7 @@ def stored(name: str) -> MatchRecord:
         ("null", "foreign"),
         ('{"game":"chess"}', "foreign"),
         ('{"game":"skull-king"}', "damaged"),
-        ('{"game":"skull-king","format":2}', "newer"),
+        ('{"game":"skull-king","format":3}', "newer"),
     ],
 )
 def test_a_text_that_is_no_record_is_refused(text: str, key: str) -> None:
@@ -207,7 +256,41 @@ def test_what_cannot_be_played_here_is_refused(fields: dict[str, Any], key: str)
 
 
 def test_a_newer_format_is_told_as_such() -> None:
-    assert "format 2" in str(refusal(changed(SHORT, format=2)))
+    assert "format 3" in str(refusal(changed(SHORT, format=3)))
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("status", "sunk"),
+        ("status", ["over"]),
+        ("started", "yesterday"),
+        ("started", "2026-11-18T01:02:03"),
+        ("played", "2026-11-18T01:02:03+01:00"),
+        ("played", "20261118T010203Z"),
+        ("played", 1763427723),
+        ("seconds", -1),
+        ("seconds", 1.5),
+        ("version", 2),
+        ("hand", True),
+        ("hands", None),
+        ("totals", "10"),
+        ("totals", [1, "2"]),
+        ("marks", {"helped": True}),
+        ("marks", [["helped"]]),
+    ],
+)
+def test_an_entry_that_makes_no_sense_is_damaged(key: str, value: object) -> None:
+    error = refusal(changed(SHORT, entry={key: value}))
+    assert (error.key, error.details["field"]) == ("damaged", "entry")
+
+
+@pytest.mark.parametrize(
+    "line", ["", ",", "{,", "[],", "null", '{"game":"skull-king"},', "{" * 9**5]
+)
+def test_a_first_line_that_is_no_head_is_refused(line: str) -> None:
+    with pytest.raises(RecordError):
+        read_head(line)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from pathlib import Path
 
@@ -23,7 +24,9 @@ def test_a_change_is_saved_at_once_and_read_again(tmp_path: Path) -> None:
     assert again.recall("last_setup") == {"seats": 4}
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", '"x"', "[" * 100_000])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", '"x"', "[" * 100_000, '{"volume_music":' + "9" * 5000 + "}"]
+)
 def test_a_damaged_file_gives_the_defaults_and_is_set_aside(tmp_path: Path, text: str) -> None:
     (tmp_path / "settings.json").write_text(text)
     assert SettingsStore(tmp_path).values == Settings()
@@ -58,6 +61,52 @@ def test_a_disk_that_refuses_is_told_once_and_play_goes_on(
     assert app.ui.settings.speed == "fast"
     assert len(app.notices.waiting) == 1
     assert any("read-only" in text for text in Driver(app).texts())
+
+
+def test_two_running_games_keep_the_changes_of_each_other(tmp_path: Path) -> None:
+    here, there = SettingsStore(tmp_path), SettingsStore(tmp_path)
+    here.set("speed", "fast")
+    there.set("marks", False)
+    here.remember("setup", {"seats": 4})
+    there.remember("tips", [1, 2])
+    there.set("volume_music", 10)
+    here.set("volume_music", 20)
+    again = SettingsStore(tmp_path)
+    expected = {"setup": {"seats": 4}, "tips": [1, 2]}
+    assert again.values == Settings(speed="fast", marks=False, volume_music=20, extra=expected)
+
+
+def test_what_a_later_version_prefers_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"weather": "fair", "extra": 7}')
+    store = SettingsStore(tmp_path)
+    store.set("speed", "fast")
+    store.remember("setup", 1)
+    told = json.loads((tmp_path / "settings.json").read_text())
+    assert told == {"weather": "fair", "speed": "fast", "extra": {"setup": 1}}
+
+
+def test_settings_that_cannot_be_read_now_are_told_and_never_overwritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    SettingsStore(tmp_path).set("speed", "fast")
+    before = (tmp_path / "settings.json").read_bytes()
+
+    def refuse(path: Path) -> None:
+        raise PermissionError(errno.EACCES, "no")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "read_bytes", refuse)
+        store, told = SettingsStore(tmp_path), list[str]()
+        store.on_trouble = lambda: told.append(store.trouble)
+        store.set("marks", False)
+        store.set("assist", True)
+        assert told == ["no_permission"]
+    assert (tmp_path / "settings.json").read_bytes() == before
+    store.set("text_size", 1.3)
+    assert store.trouble == ""
+    assert SettingsStore(tmp_path).values == Settings(
+        speed="fast", marks=False, assist=True, text_size=1.3
+    )
 
 
 def test_the_file_is_plain_json(tmp_path: Path) -> None:

@@ -201,7 +201,41 @@ def test_each_edition_has_its_own(tmp_path: Path) -> None:
     assert presets.of(EDITIONS["dice"]) == []
 
 
-@pytest.mark.parametrize("text", ["{", "[]", '{"beck": 3}', '{"beck": {"x": []}}', "\xff"])
+def test_two_running_games_keep_the_presets_of_each_other(tmp_path: Path) -> None:
+    here, there = OwnPresets(tmp_path), OwnPresets(tmp_path)
+    options = BECK.setup(4).options
+    for name in ("Friday", "Saturday", "Sunday"):
+        here.keep(BECK, name, options)
+    there.keep(EDITIONS["dice"], "Dice", EDITIONS["dice"].setup(4).options)
+    here.rename(BECK, "Friday", "Monday")
+    there.remove(BECK, "Saturday")
+    here.rename(BECK, "Saturday", "Tuesday")
+    again = OwnPresets(tmp_path)
+    assert [preset.name for preset in again.of(BECK)] == ["Monday", "Sunday"]
+    assert [preset.name for preset in again.of(EDITIONS["dice"])] == ["Dice"]
+
+
+def test_what_the_disk_refused_is_written_with_the_next_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    presets, options = OwnPresets(tmp_path), BECK.setup(4).options
+
+    def refuse(path: Path, text: str) -> None:
+        raise storage.StorageError("no_space", "no", path=path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(storage, "save", refuse)
+        presets.keep(BECK, "Friday", options)
+        assert presets.trouble == "no_space"
+        assert [preset.name for preset in presets.of(BECK)] == ["Friday"]
+    presets.keep(BECK, "Saturday", options)
+    assert [p.name for p in OwnPresets(tmp_path).of(BECK)] == ["Friday", "Saturday"]
+
+
+HUGE = '{"beck": {"x": {"plan": ' + "9" * 5000 + "}}}"
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"beck": 3}', '{"beck": {"x": []}}', "\xff", HUGE])
 def test_a_damaged_file_is_told_and_set_aside(tmp_path: Path, text: str) -> None:
     (tmp_path / FILE).write_bytes(text.encode("latin-1"))
     driver, _ = beck(tmp_path)
