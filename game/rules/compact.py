@@ -48,8 +48,10 @@ class Code:
         assert self.colours == 5, "every edition has four colours"
         self.colour = [self.colour_code[p.colour] for p in setup.edition.box.pieces]
         self.deck = [self.piece_code[token] for token in setup.deck]
+        self.turned = [self.face_code[setup.turned[token]] for token in self.pieces]
         self.ability = [setup.abilities.get(token) for token in self.pieces]
         self.loot = self.face_code[LOOT] if LOOT in setup.deck else UNKNOWN
+        self.late_abilities = setup.late_abilities
         self.has_extras = self.loot >= 0 or any(self.ability)
         seats = range(setup.seats) if setup.ghost is None else ()
         self.orders = [setup.order_from(leader, leader) for leader in seats]
@@ -266,7 +268,9 @@ class Position:
         for hand, pieces in zip(self.hands, hands, strict=True):
             for piece in pieces:
                 hand[colour[piece]].append(piece)
-        self.ghost_hand = hands[self.code.ghost][::-1] if self.code.ghost >= 0 else []
+        if self.code.ghost >= 0:
+            turned = self.code.turned
+            self.ghost_hand = [turned[piece] for piece in reversed(hands[self.code.ghost])]
 
     def held(self, seat: int) -> list[int]:
         """The pieces of a seat, special ones first."""
@@ -367,7 +371,7 @@ class Position:
         if code.loot in plays:
             self._ally(winner)
         ability = code.ability[code.piece_of[plays[self.order.index(winner)]]]
-        if ability is None or not self.left:
+        if ability is None or not (self.left or ability in code.late_abilities):
             return winner
         return self._use(ability, winner, policy)
 

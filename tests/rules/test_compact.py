@@ -30,6 +30,7 @@ from game.rules.state import MatchState, Phase
 
 EDITIONS = load_editions()
 EVERYTHING = {"kraken": True, "whale": True, "loot": True, "abilities": True}
+LATE_HARRY = {"harry_after_last_trick": True, "plan": "custom", "custom_plan": [1, 2] * 6}
 SETUPS = {
     "dice 3": ("dice", 3, {}),
     "dice 4": ("dice", 4, {}),
@@ -42,6 +43,7 @@ SETUPS = {
     "beck 3 would-be winner": ("beck", 3, {**EVERYTHING, "after_kraken": "would_be_winner"}),
     "beck 8 everything": ("beck", 8, {**EVERYTHING, "plan": "broadside"}),
     "beck 7 abilities": ("beck", 7, {"abilities": True, "plan": "whirlpool"}),
+    "beck 3 late Harry": ("beck", 3, {**EVERYTHING, **LATE_HARRY}),
 }
 MATCHES = 12
 
