@@ -106,11 +106,21 @@ class Bot:
         for choice, liking in liked[1:]:
             haze = 1.0 if self.level.thumb else _haze(favourite, choice)
             weights.append(self._weight(best - liking, blur * haze))
-        return rng.choices(liked, weights)[0][0].action
+        return _drawn(liked, weights, rng.random()).action
 
     def _weight(self, lack: float, blur: float) -> float:
         """How readily a choice is taken for the favourite; beyond the limit, never."""
         return exp(-lack / blur) if lack < self.level.limit * blur else 0.0
+
+
+def _drawn(liked: Sequence[Liked], weights: Sequence[float], point: float) -> Choice:
+    """The choice in whose share of all the weights the point lies; it is from 0 to below 1."""
+    left = point * sum(weights)
+    for (choice, _), weight in zip(liked, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return choice
+    return liked[0][0]  # by rounding alone
 
 
 def _all_is_played(view: View) -> bool:

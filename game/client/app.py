@@ -12,6 +12,7 @@ Tests and pictures run the very same loop without a window:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -132,9 +133,12 @@ class App:
 
     def replace(self, scene: Scene) -> Scene:
         """Put a scene in the place of all that are there."""
+        self._leave_all()
+        return self.push(scene)
+
+    def _leave_all(self) -> None:
         while self.stack:
             self.stack.pop().leave()
-        return self.push(scene)
 
     def open(self, name: str, **values: Any) -> Scene:
         """Put the scene of that name on top."""
@@ -161,13 +165,15 @@ class App:
 
     def run(self, until: Callable[[], bool] = lambda: False, *, leave: bool = True) -> int:
         """Until the player leaves, or until a tool has seen enough; the exit status."""
-        while self.running and not until():
-            started = self.clock.now()
-            self._turn(pygame.event.get())
-            at_rest = self.clock.now() - self._stirred > RESTS_AFTER
-            self.clock.sleep((2 * FRAME if at_rest else FRAME) - (self.clock.now() - started))
-        while self.stack and leave:
-            self.stack.pop().leave()
+        try:
+            while self.running and not until():
+                started = self.clock.now()
+                self._turn(pygame.event.get())
+                at_rest = self.clock.now() - self._stirred > RESTS_AFTER
+                self.clock.sleep((2 * FRAME if at_rest else FRAME) - (self.clock.now() - started))
+        finally:
+            if leave:
+                self._leave_all()
         return 1 if self.failures > 1 else 0
 
     def post(self, *events: pygame.event.Event) -> None:
@@ -313,7 +319,9 @@ class App:
         if self.failures > 3:
             self.quit()
             return
-        self.stack.clear()
+        while self.stack:
+            with suppress(Exception):  # nobody may go on thinking for a table that is gone
+                self.stack.pop().leave()
         try:
             self.tell_failure(str(path) if path else self.ui.tr("error.no_log"))
         except Exception as second:  # noqa: BLE001

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass
-from random import Random, SystemRandom
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from game.client.look import Look, looks_of
 from game.client.services import Thought
-from game.match.chance import SEEDS
+from game.match.chance import SEEDS, starter_by_lot, thinking
 from game.match.library import load_editions
 from game.match.record import MatchRecord, setup_of
 from game.match.seat import BOT, HUMAN, Seat
@@ -21,7 +21,10 @@ from game.rules.editions import edition_named
 from game.rules.engine import apply, new_match
 from game.rules.errors import IllegalAction
 from game.rules.events import Event
+from game.rules.state import MatchState, Phase
 from game.rules.view import View, redact
+
+Moment = tuple[int, int, int, Phase]
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -47,7 +50,7 @@ class Game:
         self.given_up = False
         self._views: dict[int | None, View] = {}
         self._thought: Thought | None = None
-        self._thinker: tuple[int, int] | None = None
+        self._thinker: Moment | None = None
         self._asked_at = -1
         self._asked_bot: int | None = None
         self._told_trouble = False
@@ -72,8 +75,10 @@ class Game:
     def planned(cls, app: App, plan: MatchPlan) -> Game:
         """A new match whose first hand is dealt."""
         edition = edition_named(load_editions(), plan.edition)
-        setup = edition.setup(len(plan.seats), plan.options, plan.starter)
+        count = len(plan.seats)
         seed = SystemRandom().randrange(SEEDS.stop) if plan.seed is None else plan.seed
+        starter = starter_by_lot(seed, count) if plan.starter is None else plan.starter
+        setup = edition.setup(count, plan.options, starter)
         game = cls(app, Session(setup, plan.seats, seed), [])
         game.session.begin()
         game.save()
@@ -167,14 +172,19 @@ class Game:
         return self._asked_bot
 
     def begin_thinking(self) -> None:
-        """Let the bot that is asked think beside everything else; once for every decision."""
+        """Let the bot that is asked think beside everything else; once for every decision.
+
+        What others decide in secret meanwhile (a bid, a load) is no reason to think anew.
+        """
         seat = self.thinker
-        moment = None if seat is None else (seat, len(self.events))
-        if moment == self._thinker or seat is None or moment is None:
+        if seat is None:
+            return
+        moment = moment_of(seat, self.session.state)
+        if moment == self._thinker:
             return
         self.stop_thinking()
-        rng = Random(f"{self.session.seed}/{moment[0]}/{moment[1]}")
         view = self.session.view(seat)
+        rng = thinking(self.session.seed, view)
         self._thought = self.app.services.think(self.seats[seat], view, rng)
         self._thinker = moment
 
@@ -200,6 +210,12 @@ class Game:
             self.events.extend(events)
             self.news.append(News(events, self._views))
             self._views = {}
+
+
+def moment_of(seat: int, state: MatchState) -> Moment:
+    """What the seat decides now: it decides nothing of the kind again in the same trick."""
+    assert state.hand is not None
+    return seat, state.hand.number, len(state.hand.tricks), state.phase
 
 
 def history_of(record: MatchRecord) -> list[Event]:

@@ -83,11 +83,7 @@ def test_a_wrong_value_is_refused_with_the_right_ones(
     [
         ("dice", "scoring"),
         ("schmidt", "scoring"),
-        (
-            "beck",
-            "scoring, plan, custom_plan, kraken, whale, loot, abilities, after_kraken, "
-            "harry_after_last_trick",
-        ),
+        ("beck", ", ".join(default_options("beck"))),
     ],
 )
 def test_an_unknown_option_is_refused_with_the_known_ones(key: str, known: str) -> None:

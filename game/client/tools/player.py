@@ -97,7 +97,7 @@ class Player:
         for number, seat in enumerate(draft.playing):
             seat.level = "" if number in people else seat.level or self._level
         plan = draft.plan(playable_editions()[match.edition])
-        return Game.start(self.app, replace(plan, seed=match.seed))
+        return Game.start(self.app, replace(plan, seed=match.seed, starter=0))
 
     def plan(self, match: Match) -> None:
         """Let the setup remember what is to be played."""

@@ -96,7 +96,7 @@ class TableDriver(AtTable):
         app._failed = _raise  # type: ignore[method-assign]
         super().__init__(app)
         self.frames: list[Callable[[], None]] = []
-        self.game = Game.start(app, MatchPlan(edition, seats(kinds), dict(options or {}), seed))
+        self.game = Game.start(app, MatchPlan(edition, seats(kinds), dict(options or {}), seed, 0))
 
     def wait(self, milliseconds: float) -> None:
         self.app.tick(milliseconds)

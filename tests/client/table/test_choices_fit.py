@@ -168,7 +168,7 @@ def test_bots_with_everything_on_play_without_a_pause_at_speed_off() -> None:
     table = CardTable(beck("green:1", "green:2", "green:3").bid(0, 0, 0), "bbb", speed="off")
     table.game = Game.start(
         table.app,
-        MatchPlan("beck", seats("bbbb"), {**EVERYTHING, "plan": "swift_n_salty"}, 5),
+        MatchPlan("beck", seats("bbbb"), {**EVERYTHING, "plan": "swift_n_salty"}, 5, 0),
     )
     table.until(lambda: table.scene.name == "match_over", 0)
     assert table.game.finished
