@@ -69,6 +69,8 @@ class Bot:
 
     def _effort(self, view: View) -> Effort | None:
         """What is played out in search."""
+        if _all_is_played(view):
+            return None
         if self.level.effort or self.level.play_blur or not _can_plot(view, self.personality.late):
             return self.level.effort
         return self.personality.plot
@@ -96,7 +98,7 @@ class Bot:
         favourite, best = liked[0]
         secret = isinstance(favourite.action, Bid | Load)
         blur = self.level.bid_blur if secret else self.level.play_blur
-        if not blur:
+        if not blur or _all_is_played(view):
             return favourite.action
         brain = brain_for(view.setup)
         blur *= brain.thumb_grain if self.level.thumb else brain.weigh_grain * _mist(view)
@@ -104,11 +106,27 @@ class Bot:
         for choice, liking in liked[1:]:
             haze = 1.0 if self.level.thumb else _haze(favourite, choice)
             weights.append(self._weight(best - liking, blur * haze))
-        return rng.choices(liked, weights)[0][0].action
+        return _drawn(liked, weights, rng.random()).action
 
     def _weight(self, lack: float, blur: float) -> float:
         """How readily a choice is taken for the favourite; beyond the limit, never."""
         return exp(-lack / blur) if lack < self.level.limit * blur else 0.0
+
+
+def _drawn(liked: Sequence[Liked], weights: Sequence[float], point: float) -> Choice:
+    """The choice in whose share of all the weights the point lies; it is from 0 to below 1."""
+    left = point * sum(weights)
+    for (choice, _), weight in zip(liked, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return choice
+    return liked[0][0]  # by rounding alone
+
+
+def _all_is_played(view: View) -> bool:
+    """Harry after the last trick: nothing is left to search or to misjudge."""
+    assert view.hand is not None
+    return not any(view.hand.held)
 
 
 def _can_plot(view: View, late: float) -> bool:

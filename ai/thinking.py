@@ -11,7 +11,10 @@ from game.rules.view import View
 
 
 class Thought:
-    """Begins at once in a thread of its own. How long it takes never changes what comes of it."""
+    """Begins at once in a thread of its own. How long it takes never changes what comes of it.
+
+    Whoever no longer wants it must cancel it, so that never more than one of them is at work.
+    """
 
     def __init__(self, bot: Bot, view: View, rng: Random) -> None:
         self._cancelled = Event()
@@ -31,8 +34,12 @@ class Thought:
         return not self._thread.is_alive()
 
     def cancel(self) -> None:
-        """Stop soon; nobody wants to know the decision any more."""
+        """Stop, because nobody wants to know the decision any more; it has stopped when this ends.
+
+        That takes no longer than one guessed world, or weighing the choices before the first.
+        """
         self._cancelled.set()
+        self._thread.join()
 
     def decision(self) -> Decision:
         """Wait for the decision; what went wrong in thinking is raised here."""

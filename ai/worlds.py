@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from random import Random
 
 from game.rules.compact import NO_COLOUR, Code, Position
@@ -44,10 +44,11 @@ class Worlds:
         position, pool = self._base.fork(), self.unseen[:]
         undealt = self._known_undealt
         if len(undealt) > self._hand.undealt:  # somebody drew from them, nobody knows which
-            undealt = rng.sample(undealt, len(undealt))
+            undealt = undealt[:]
+            shuffle(undealt, rng)
             pool += undealt[self._hand.undealt :]
             undealt = undealt[: self._hand.undealt]
-        rng.shuffle(pool)
+        shuffle(pool, rng)
         hands: list[list[int]] = [[] for _ in self._hand.held]
         hands[self._seat] = self._mine
         for seat, count in self._needs:
@@ -69,6 +70,14 @@ class Worlds:
         while len(fitting) < count:
             fitting.append(pool.pop())
         return fitting
+
+
+def shuffle(pieces: MutableSequence[int], rng: Random) -> None:
+    """Like `rng.shuffle`, but of `rng.random()` alone, whose sequence no Python ever changes."""
+    random = rng.random
+    for last in range(len(pieces) - 1, 0, -1):
+        other = int(random() * (last + 1))
+        pieces[last], pieces[other] = pieces[other], pieces[last]
 
 
 def _open_part(view: View, hand: HandView, code: Code) -> Position:

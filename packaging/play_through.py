@@ -27,7 +27,7 @@ def play_through(host: Host, program: Path, display: Display, project: Project, 
 
 def play_first_hand(window: Window, pictures: Path) -> None:
     """From the title into the first hand of a match."""
-    from game.play.saves import FILE
+    from game.match.archive import FOLDER
 
     twin = Twin(window.open())
     title, new_game = twin.picture(), twin.place("new_game")
@@ -39,6 +39,6 @@ def play_first_hand(window: Window, pictures: Path) -> None:
     keep(window.picture(), pictures / "title.png")
     window.click_until(new_game, lambda: window.shows(setup), "the setup")
     keep(window.picture(), pictures / "setup.png")
-    window.click_until(begin, (window.folder / FILE).exists, "a saved match")
+    window.click_until(begin, lambda: any((window.folder / FOLDER).glob("*.json")), "a saved match")
     window.until(lambda: not window.shows(setup), "the table")
     keep(window.picture(), pictures / "table.png")

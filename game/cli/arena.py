@@ -14,7 +14,7 @@ from typing import Protocol
 
 from ai.bot import bot_named
 from ai.random_bot import RandomBot
-from game.match.chance import THINKING, generator
+from game.match.chance import thinking
 from game.match.library import load_editions
 from game.match.seat import BOT, Seat
 from game.match.session import Session
@@ -26,7 +26,6 @@ from game.rules.state import leaders
 from game.rules.view import View
 
 MOST_MATCHES = 2**32
-MOST_SEATS = 8
 RANDOM = "random"
 NORMAL_95 = 1.96
 
@@ -90,14 +89,15 @@ class Played:
 
 
 class _Timed:
-    """A player at a seat, with the seat's own random stream and a stop-watch."""
+    """A player at a seat of one match, with a stop-watch."""
 
-    def __init__(self, player: Player, rng: random.Random, seconds: array[float]) -> None:
-        self._player, self._rng, self._seconds = player, rng, seconds
+    def __init__(self, player: Player, seed: int, turn: int, seconds: array[float]) -> None:
+        self._player, self._seed, self._turn, self._seconds = player, seed, turn, seconds
 
     def choose(self, view: View) -> Decision:
+        rng = thinking(self._seed, view, self._turn)
         start = time.perf_counter()
-        decision = self._player.choose(view, self._rng)
+        decision = self._player.choose(view, rng)
         self._seconds.append(time.perf_counter() - start)
         return decision
 
@@ -118,11 +118,7 @@ def _play_match(contest: Contest, seed: int, turn: int, played: Played) -> None:
     count = len(names)
     at = [(seat + turn) % count for seat in range(count)]
     bots = {
-        seat: _Timed(
-            player_named(names[player]),
-            generator(seed, THINKING + MOST_SEATS * turn + seat),
-            played.seconds[player],
-        )
+        seat: _Timed(player_named(names[player]), seed, turn, played.seconds[player])
         for seat, player in enumerate(at)
     }
     seats = [Seat(names[player], BOT, level=names[player]) for player in at]

@@ -12,6 +12,7 @@ Tests and pictures run the very same loop without a window:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -27,10 +28,11 @@ from game.client.toolkit.scene import Scene
 from game.client.toolkit.theme import duration
 from game.client.toolkit.ui import Ui
 from game.client.window import DesktopWindow, MemoryWindow, Window
+from game.match.archive import Archive
+from game.match.listing import Trouble
 from game.play.draft import Draft
 from game.play.game import Games
 from game.play.last_setup import remembered_draft
-from game.play.saves import Saves
 from game.play.services import Services
 from game.play.settings import Settings, SettingsStore
 
@@ -63,17 +65,20 @@ class App:
         self.size = window.surface.get_size()
         self.ui = Ui(self.size, store, clock, Art())
         self.notices = Notices(self.ui)
-        self.games = Games(Saves(folder), services.think, self.disk_trouble)
+        self.games = Games(Archive(folder, services.version), services.think, self.disk_trouble)
         self.stack: list[Scene] = []
         self.running = True
         self.dirty = True
         self.mouse = (-1, -1)
         self.failures = 0
+        self._told: set[Trouble] = set()
         self._posted: list[pygame.event.Event] = []
         self._last = self._stirred = clock.now()
         self._resized_at: float | None = None
         store.subscribe(self._on_setting)
         store.on_trouble = lambda: self.disk_trouble(store.trouble)
+        if store.trouble:
+            self.disk_trouble(store.trouble)
 
     @classmethod
     def windowed(cls, folder: Path | None, services: Services) -> App:
@@ -134,9 +139,12 @@ class App:
 
     def replace(self, scene: Scene) -> Scene:
         """Put a scene in the place of all that are there."""
+        self._leave_all()
+        return self.push(scene)
+
+    def _leave_all(self) -> None:
         while self.stack:
             self.stack.pop().leave()
-        return self.push(scene)
 
     def quit(self) -> None:
         self.running = False
@@ -156,17 +164,34 @@ class App:
         tr = self.ui.tr
         self.notify(tr(f"error.disk.{key}") if tr.has(f"error.disk.{key}") else tr("error.disk"))
 
+    def tell_troubles(self, troubles: Iterable[Trouble]) -> None:
+        """What is wrong with saved matches, each once as long as the game runs."""
+        for trouble in troubles:
+            if trouble not in self._told:
+                self._told.add(trouble)
+                self.save_trouble(trouble.key)
+
+    def save_trouble(self, key: str) -> None:
+        """A notice about a saved match that cannot be taken up as it was left."""
+        tr = self.ui.tr
+        if tr.has(f"error.save.{key}"):
+            self.notify(tr(f"error.save.{key}"))
+        else:
+            self.disk_trouble(key)
+
     # The loop
 
     def run(self, until: Callable[[], bool] = lambda: False, *, leave: bool = True) -> int:
         """Until the player leaves, or until a tool has seen enough; the exit status."""
-        while self.running and not until():
-            started = self.clock.now()
-            self._turn(pygame.event.get())
-            at_rest = self.clock.now() - self._stirred > RESTS_AFTER
-            self.clock.sleep((2 * FRAME if at_rest else FRAME) - (self.clock.now() - started))
-        while self.stack and leave:
-            self.stack.pop().leave()
+        try:
+            while self.running and not until():
+                started = self.clock.now()
+                self._turn(pygame.event.get())
+                at_rest = self.clock.now() - self._stirred > RESTS_AFTER
+                self.clock.sleep((2 * FRAME if at_rest else FRAME) - (self.clock.now() - started))
+        finally:
+            if leave:
+                self._leave_all()
         return 1 if self.failures > 1 else 0
 
     def post(self, *events: pygame.event.Event) -> None:
@@ -310,7 +335,9 @@ class App:
         if self.failures > 3:
             self.quit()
             return
-        self.stack.clear()
+        while self.stack:
+            with suppress(Exception):  # nobody may go on thinking for a table that is gone
+                self.stack.pop().leave()
         try:
             self.tell_failure(str(path) if path else self.ui.tr("error.no_log"))
         except Exception as second:  # noqa: BLE001

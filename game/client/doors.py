@@ -19,6 +19,13 @@ def open_title(app: App) -> Scene:
     return app.replace(TitleScene(app))
 
 
+def open_unfinished(app: App) -> Scene:
+    """The matches that can be continued."""
+    from game.client.scenes.title.unfinished import UnfinishedScene
+
+    return app.push(UnfinishedScene(app))
+
+
 def open_setup(app: App) -> Scene:
     from game.client.scenes.setup.scene import SetupScene
 

@@ -1,4 +1,4 @@
-"""Chance from one seed: every deal and every roll of a match, the same on every platform."""
+"""Chance from one seed: every deal, every roll and what the bots draw, the same everywhere."""
 
 from __future__ import annotations
 
@@ -9,19 +9,62 @@ from game.rules.actions import Deal, Roll
 from game.rules.errors import SetupError
 from game.rules.legality import table_of
 from game.rules.state import MatchState, Phase
+from game.rules.view import View
 
 SEEDS = range(2**64)
 STREAMS = 256
-THINKING = 128
+LOT = 0
+# Above every seed with its stream.
+THINKING = 2**96
+DECISIONS = (
+    Phase.BID,
+    Phase.LOAD,
+    Phase.PLAY,
+    Phase.CHOOSE_LEADER,
+    Phase.DISCARD,
+    Phase.WAGER,
+    Phase.CHANGE_BID,
+)
 
 
 def generator(seed: int, stream: int) -> random.Random:
-    """One of the independent streams of a match: hand n has stream n, seat s THINKING + s.
+    """One of the independent streams of a match: hand n has stream n, who starts is drawn by LOT.
 
     Seed and stream make up one integer that no other pair shares. Only `random()` may be called
     on it: Python keeps its sequence for ever, but not that of `shuffle`, `choice` or `randrange`.
     """
     return random.Random(seed * STREAMS + stream)
+
+
+def thinking(seed: int, view: View, turn: int = 0) -> random.Random:
+    """The stream for what the seat decides now: it hangs on the match and the decision alone.
+
+    Who decided before it, and when, changes nothing. `turn` tells apart matches of one seed in
+    which the same players sit elsewhere. As with `generator`, no other decision shares it.
+    """
+    return random.Random(THINKING + _mixed(seed, *_decision(view), (turn, 8)))
+
+
+def _decision(view: View) -> tuple[tuple[int, int], ...]:
+    """Hand, trick, seat and kind of what is decided, each with a number it never reaches."""
+    hand, seat = view.hand, view.seat
+    assert hand is not None
+    assert seat is not None
+    kind = DECISIONS.index(view.phase)
+    return (hand.number, 32), (len(hand.tricks), 32), (seat, 8), (kind, len(DECISIONS))
+
+
+def _mixed(number: int, *places: tuple[int, int]) -> int:
+    """One integer for all of them, as digits of different bases."""
+    for digit, base in places:
+        assert digit in range(base)
+        number = number * base + digit
+    return number
+
+
+def starter_by_lot(seed: int, seats: int) -> int:
+    """Who starts the first hand when the table does not choose."""
+    return below(seats, generator(seed, LOT))
 
 
 def below(number: int, rng: random.Random) -> int:

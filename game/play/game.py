@@ -5,48 +5,61 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from random import Random, SystemRandom
+from random import SystemRandom
 
-from game.match.chance import SEEDS
+from game.match.archive import Archive, OpenMatch
+from game.match.chance import SEEDS, starter_by_lot, thinking
 from game.match.library import load_editions
 from game.match.record import MatchRecord, setup_of
 from game.match.seat import BOT, HUMAN, Seat
 from game.match.session import Session
 from game.play.looks import Look, looks_of
-from game.play.saves import Saves
 from game.play.services import Think, Thought
 from game.play.terms import MatchTerms
 from game.rules.actions import Decision
 from game.rules.edition import Setup
 from game.rules.editions import edition_named
 from game.rules.engine import apply, new_match
-from game.rules.errors import IllegalAction
+from game.rules.errors import IllegalAction, RuleError
 from game.rules.events import Event
+from game.rules.state import MatchState, Phase
 from game.rules.view import View, redact
+
+Moment = tuple[int, int, int, Phase]
 
 
 @dataclass
 class Games:
-    """Starts games and takes them up again: each is kept in `saves`, its bots `think`, and
+    """Starts games and takes them up again: each is kept in the `archive`, its bots `think`, and
     `on_trouble` hears the key of what the disk refuses.
     """
 
-    saves: Saves
+    archive: Archive
     think: Think
     on_trouble: Callable[[str], None]
 
     def new(self, terms: MatchTerms) -> Game:
         """A match whose first hand is dealt."""
-        edition = edition_named(load_editions(), terms.edition)
-        setup = edition.setup(len(terms.seats), terms.options, terms.starter)
+        edition, count = edition_named(load_editions(), terms.edition), len(terms.seats)
         seed = SystemRandom().randrange(SEEDS.stop) if terms.seed is None else terms.seed
-        game = Game(Session(setup, terms.seats, seed), [], self)
+        starter = starter_by_lot(seed, count) if terms.starter is None else terms.starter
+        setup = edition.setup(count, terms.options, starter)
+        game = Game(Session(setup, terms.seats, seed), [], self.archive.begin(), self)
         game.save()
         return game
 
-    def resume(self, record: MatchRecord) -> Game:
-        """A match as it was saved, with nothing left to be shown."""
-        return Game(Session.resume(record), history_of(record), self)
+    def resume(self, match: str) -> Game:
+        """A match as it was left, with nothing left to be shown; a RuleError if it cannot be."""
+        kept = self.archive.open(match)
+        assert kept.record is not None
+        return self._taken_up(kept.record, kept)
+
+    def from_record(self, record: MatchRecord) -> Game:
+        """A match that goes on from where the record ends, kept as one of its own."""
+        return self._taken_up(record, self.archive.begin())
+
+    def _taken_up(self, record: MatchRecord, kept: OpenMatch) -> Game:
+        return Game(Session.resume(record), history_of(record), kept, self)
 
 
 @dataclass(frozen=True)
@@ -58,17 +71,20 @@ class News:
 
 
 class Game:
-    """The session, its seats and its save; `news` is what nobody has shown yet."""
+    """The session, its seats and its file; `news` is what nobody has shown yet."""
 
-    def __init__(self, session: Session, history: list[Event], games: Games) -> None:
+    def __init__(
+        self, session: Session, history: list[Event], kept: OpenMatch, games: Games
+    ) -> None:
         self.session = session
         self.events = history
         self.news: deque[News] = deque()
         self.given_up = False
+        self.kept = kept
         self._games = games
         self._views: dict[int | None, View] = {}
         self._thought: Thought | None = None
-        self._thinker: tuple[int, int] | None = None
+        self._thinker: Moment | None = None
         self._asked_at = -1
         self._asked_bot: int | None = None
         self._told_trouble = False
@@ -127,24 +143,34 @@ class Game:
     def submit(self, decision: Decision) -> None:
         """Take a decision and save; what came of it is in `news`."""
         self.session.submit(decision)
-        if self.finished:
-            self._games.saves.clear()
-        else:
-            self.save()
+        self.save()
 
     def save(self) -> None:
         """Keep the match on the disk; a disk that refuses is told once."""
-        self._games.saves.save(self.session.record)
-        trouble, self._games.saves.trouble = self._games.saves.trouble, ""
-        if trouble and not self._told_trouble:
-            self._told_trouble = True
-            self._games.on_trouble(trouble)
+        self._keep(lambda: self.kept.save(self.session))
+
+    def leave(self) -> None:
+        """The match can be continued later, here or elsewhere."""
+        self.stop_thinking()
+        self.kept.close()
 
     def concede(self) -> None:
-        """Leave the match for good."""
+        """Leave the match for good; its record stays."""
         self.given_up = True
         self.stop_thinking()
-        self._games.saves.clear()
+        self._keep(self.kept.concede)
+
+    def result_seen(self) -> None:
+        """The match is over, and whoever played it has seen how it ended."""
+        self._keep(self.kept.result_seen)
+
+    def _keep(self, change: Callable[[], None]) -> None:
+        try:
+            change()
+        except RuleError as error:
+            if not self._told_trouble:
+                self._told_trouble = True
+                self._games.on_trouble(error.key)
 
     # The bots
 
@@ -157,14 +183,19 @@ class Game:
         return self._asked_bot
 
     def begin_thinking(self) -> None:
-        """Let the bot that is asked think beside everything else; once for every decision."""
+        """Let the bot that is asked think beside everything else; once for every decision.
+
+        What others decide in secret meanwhile (a bid, a load) is no reason to think anew.
+        """
         seat = self.thinker
-        moment = None if seat is None else (seat, len(self.events))
-        if moment == self._thinker or seat is None or moment is None:
+        if seat is None:
+            return
+        moment = moment_of(seat, self.session.state)
+        if moment == self._thinker:
             return
         self.stop_thinking()
-        rng = Random(f"{self.session.seed}/{moment[0]}/{moment[1]}")
         view = self.session.view(seat)
+        rng = thinking(self.session.seed, view)
         self._thought = self._games.think(self.seats[seat], view, rng)
         self._thinker = moment
 
@@ -190,6 +221,12 @@ class Game:
             self.events.extend(events)
             self.news.append(News(events, self._views))
             self._views = {}
+
+
+def moment_of(seat: int, state: MatchState) -> Moment:
+    """What the seat decides now: it decides nothing of the kind again in the same trick."""
+    assert state.hand is not None
+    return seat, state.hand.number, len(state.hand.tricks), state.phase
 
 
 def history_of(record: MatchRecord) -> list[Event]:

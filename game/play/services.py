@@ -19,7 +19,8 @@ class Thought(Protocol):
     @property
     def is_ready(self) -> bool: ...
 
-    def cancel(self) -> None: ...
+    def cancel(self) -> None:
+        """Stop thinking, and come back when that is done."""
 
     def decision(self) -> Decision: ...
 

@@ -9,10 +9,10 @@ from game.match.seat import Seat
 
 @dataclass(frozen=True)
 class MatchTerms:
-    """Without a seed the match draws one."""
+    """Without a seed or a starter the match draws one."""
 
     edition: str
     seats: tuple[Seat, ...]
     options: dict[str, object] = field(default_factory=dict)
     seed: int | None = None
-    starter: int = 0
+    starter: int | None = None

@@ -1,7 +1,12 @@
 """A hand in small integers, for playing thousands of them: the same rules, looked up.
 
-Nothing here knows a rule. A `Code` is made of one setup by asking its rules once (the trick
-automaton, what each face adds to a bonus, what a result scores) and remembering the answers.
+Nothing here knows how a trick is followed, won or paid. A `Code` is made of one setup by asking
+its rules once (what may be played, the trick automaton, what each face adds to a bonus, what a
+result scores) and remembering the answers. Only the order of things is written here again: turns,
+the ghost, Loot and the abilities; tests play the same matches through this and the engine.
+
+Threads may share a code: what it remembers is the same whoever asks first, and its automaton
+grows by one node at a time.
 
 Codes: a piece is its place in the box. Where pieces are rolled, a move is a piece and faces are
 numbered on their own. Where they are not, a move is a face: the face of a piece has the piece's
@@ -12,12 +17,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from threading import Lock
 
 from game.rules.edition import Setup
 from game.rules.pieces import Ability, Face
 from game.rules.scoring import Result
 from game.rules.settle import DRAWN_BY_BENDT, LOOT
-from game.rules.trick import Bonus, Trick
+from game.rules.trick import Bonus, Trick, playable
 
 Random = Callable[[], float]
 UNKNOWN = -1
@@ -48,14 +54,17 @@ class Code:
         assert self.colours == 5, "every edition has four colours"
         self.colour = [self.colour_code[p.colour] for p in setup.edition.box.pieces]
         self.deck = [self.piece_code[token] for token in setup.deck]
+        self.turned = [self.face_code[setup.turned[token]] for token in self.pieces]
         self.ability = [setup.abilities.get(token) for token in self.pieces]
         self.loot = self.face_code[LOOT] if LOOT in setup.deck else UNKNOWN
+        self.late_abilities = setup.late_abilities
         self.has_extras = self.loot >= 0 or any(self.ability)
         seats = range(setup.seats) if setup.ghost is None else ()
         self.orders = [setup.order_from(leader, leader) for leader in seats]
         # Where pieces are rolled, a hand is one number: how many of each kind, 4 bits apiece.
         self.weight = [1 << 4 * code if self.rolled else 0 for code in range(len(self.pieces))]
         self._moves: dict[int, list[int]] = {}
+        self.followed = [self._followed(colour) for colour in self.colour_code]
         self._start_automaton()
         self._learn_bonuses()
         self._points: dict[tuple[int, int, int, int, str | None, int], int] = {}
@@ -79,7 +88,24 @@ class Code:
         assert self.rolled or len(declared) <= 1
         return declared[0] if declared and not self.rolled else UNKNOWN
 
+    def _followed(self, lead: str | None) -> int:
+        """The colour that must be followed then by whoever has it, special pieces apart.
+
+        The rules are asked with one piece of each colour, and without the colour in question.
+        """
+        colours = self.setup.colours
+        one_of_each = {piece.colour: piece.token for piece in self.setup.edition.box.pieces}
+        allowed = playable([*one_of_each.values()], lead, colours)
+        if len(allowed) == len(one_of_each):
+            return NO_COLOUR
+        special, followed = sorted(self.colour_code[colours[token]] for token in allowed)
+        others = [token for token in one_of_each.values() if colours[token] != lead]
+        assert special == NO_COLOUR
+        assert list(playable(others, lead, colours)) == others
+        return followed
+
     def _start_automaton(self) -> None:
+        self._growing = Lock()
         self.nodes: list[Trick] = []
         self.node_code: dict[Trick, int] = {}
         self.after: list[list[int]] = []
@@ -91,14 +117,20 @@ class Code:
 
     def node(self, trick: Trick) -> int:
         """The number of a state of the trick."""
-        code = self.node_code.setdefault(trick, len(self.nodes))
-        if code == len(self.nodes):
-            self.nodes.append(trick)
-            self.after.append([UNKNOWN] * len(self.faces))
-            self.lead.append(self.colour_code[trick.lead])
-            self.best.append(trick.best)
-            self.rank.append(trick.rank)
-            self.leviathan.append(trick.leviathan)
+        with self._growing:
+            code = self.node_code.get(trick)
+            return self._new_node(trick) if code is None else code
+
+    def _new_node(self, trick: Trick) -> int:
+        """Nobody learns its number before all is written down about it."""
+        code = len(self.nodes)
+        self.nodes.append(trick)
+        self.after.append([UNKNOWN] * len(self.faces))
+        self.lead.append(self.colour_code[trick.lead])
+        self.best.append(trick.best)
+        self.rank.append(trick.rank)
+        self.leviathan.append(trick.leviathan)
+        self.node_code[trick] = code
         return code
 
     def step(self, node: int, face: int) -> int:
@@ -127,9 +159,10 @@ class Code:
         known = self._moves.get(hand << 3 | lead)
         if known is None:
             held = [kind for kind in range(len(self.pieces)) if hand >> 4 * kind & 15]
-            follows = lead and any(self.colour[kind] == lead for kind in held)
-            fit = (NO_COLOUR, lead) if follows else range(self.colours)
-            known = sorted([k for k in held if self.colour[k] in fit], key=self.colour.__getitem__)
+            followed = self.followed[lead]
+            if followed and any(self.colour[kind] == followed for kind in held):
+                held = [kind for kind in held if self.colour[kind] in (NO_COLOUR, followed)]
+            known = sorted(held, key=self.colour.__getitem__)
             self._moves[hand << 3 | lead] = known
         return known
 
@@ -266,7 +299,9 @@ class Position:
         for hand, pieces in zip(self.hands, hands, strict=True):
             for piece in pieces:
                 hand[colour[piece]].append(piece)
-        self.ghost_hand = hands[self.code.ghost][::-1] if self.code.ghost >= 0 else []
+        if self.code.ghost >= 0:
+            turned = self.code.turned
+            self.ghost_hand = [turned[piece] for piece in reversed(hands[self.code.ghost])]
 
     def held(self, seat: int) -> list[int]:
         """The pieces of a seat, special ones first."""
@@ -277,12 +312,13 @@ class Position:
         return [piece for group in self.hands[seat] for piece in group]
 
     def legal(self, seat: int) -> list[int]:
-        """The moves that may be made now: the lead colour or a special piece, if it is held."""
+        """The moves that may be made now."""
         code, lead = self.code, self.code.lead[self.node]
         if code.rolled:
             return code.moves(self.keys[seat], lead)
         hand = self.hands[seat]
-        moves = hand[NO_COLOUR] + hand[lead] if lead and hand[lead] else self.held(seat)
+        follow = code.followed[lead]
+        moves = hand[NO_COLOUR] + hand[follow] if follow and hand[follow] else self.held(seat)
         if code.two_faced in hand[NO_COLOUR]:
             moves.append(code.second_face)
         return moves
@@ -308,7 +344,7 @@ class Position:
         """The cards of the seats still to play; in one piece, for this is where the time goes."""
         code, hands, plays, node = self.code, self.hands, self.plays, self.node
         after, colour, lead_of, two_faced = code.after, code.colour, code.lead, code.two_faced
-        piece_of, choose, ghost = code.piece_of, policy.choose, code.ghost
+        piece_of, choose, ghost, followed = code.piece_of, policy.choose, code.ghost, code.followed
         for seat in self.order[len(plays) :]:
             hand = hands[seat]
             special = hand[NO_COLOUR]
@@ -317,9 +353,9 @@ class Position:
             elif seat == ghost:
                 face = self.ghost_hand.pop()
             else:
-                lead = lead_of[node]
-                if lead and hand[lead]:
-                    legal = special + hand[lead]
+                follow = followed[lead_of[node]]
+                if follow and hand[follow]:
+                    legal = special + hand[follow]
                 else:
                     legal = special + hand[1] + hand[2] + hand[3] + hand[4]
                 if special and two_faced in special:
@@ -367,7 +403,7 @@ class Position:
         if code.loot in plays:
             self._ally(winner)
         ability = code.ability[code.piece_of[plays[self.order.index(winner)]]]
-        if ability is None or not self.left:
+        if ability is None or not (self.left or ability in code.late_abilities):
             return winner
         return self._use(ability, winner, policy)
 

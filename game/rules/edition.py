@@ -9,7 +9,7 @@ from functools import cached_property
 from game.rules.actions import Bid, Play
 from game.rules.errors import SetupError
 from game.rules.options import Option, Options, check_combination, check_values
-from game.rules.pieces import Ability, Box, Face, Piece
+from game.rules.pieces import Ability, Box, Face, Piece, Role
 from game.rules.scoring import Scoring
 from game.rules.trick import Outcome, TrickRules
 
@@ -33,6 +33,7 @@ class Edition:
     most_cards: int
     ghost_at: int | None = None
     abilities_on: Callable[[Options], bool] = lambda options: False
+    late_abilities: Callable[[Options], frozenset[Ability]] = lambda options: frozenset()
     check: Callable[[int, Options], None] = no_reason_against
     loot_bonus: int = 0
     wagers: bool = False
@@ -136,6 +137,16 @@ class Setup:
         return {p.token: p.ability for p in self.edition.box.pieces if p.ability}
 
     @cached_property
+    def late_abilities(self) -> frozenset[Ability]:
+        """Those that may still be used after the last trick of a hand."""
+        return self.edition.late_abilities(self.options)
+
+    @cached_property
+    def turned(self) -> dict[str, str]:
+        """The face of each piece that is turned over with nobody to declare it: the Escape."""
+        return {token: _turned(piece) for token, piece in self.pieces.items()}
+
+    @cached_property
     def plays(self) -> tuple[dict[str, tuple[Play, ...]], ...]:
         """For every seat and piece, the ways to play it: made once, used for every match."""
         return tuple(
@@ -172,6 +183,12 @@ class Setup:
     def _orders(self) -> tuple[tuple[int, ...], ...]:
         around = range(self.seats)
         return tuple(tuple((leader + step) % self.seats for step in around) for leader in around)
+
+
+def _turned(piece: Piece) -> str:
+    if not piece.chosen:
+        return piece.faces[0].token
+    return next(face.token for face in piece.faces if face.role is Role.ESCAPE)
 
 
 def _ways(seat: int, piece: Piece) -> tuple[Play, ...]:

@@ -33,7 +33,7 @@ from game.rules.events import (
     WagerPlaced,
 )
 from game.rules.legality import checked, checked_play, table_of, wrong_phase
-from game.rules.settle import Draft, Step, begin_trick, face_up, landed
+from game.rules.settle import Draft, Step, begin_trick, face_up, go_on_from, landed
 from game.rules.state import Hand, MatchState, Phase, Table, evolve, placed
 
 
@@ -181,7 +181,7 @@ def _change_bid(state: MatchState, action: ChangeBid) -> Step:
     bid = old + action.change
     draft.events.append(BidChanged(action.seat, action.change, bid))
     draft.hand = evolve(draft.hand, bids=placed(draft.hand.bids, action.seat, bid))
-    begin_trick(draft, action.seat)
+    go_on_from(draft, action.seat)
     return draft.step()
 
 

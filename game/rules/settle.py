@@ -89,10 +89,10 @@ def begin_trick(draft: Draft, leader: int) -> None:
 
 
 def _ghost_plays(draft: Draft) -> None:
-    """He turns the top card; one that others would declare is a Pirate in his hands."""
+    """He turns the top card; one that others would declare is an Escape in his hands."""
     held, ghost = draft.table.held, draft.table.turn
     top, *rest = held[ghost]
-    face = draft.setup.pieces[top].faces[0].token
+    face = draft.setup.turned[top]
     draft.events.append(PiecePlayed(ghost, top, face))
     left = placed(held, ghost, tuple(rest))
     draft.table = face_up(draft.setup, draft.table, left, face)
@@ -108,9 +108,15 @@ def _finish_trick(draft: Draft) -> None:
     taken = TrickTaken(number, order, table.plays, winner, leader, outcome.reason, outcome.bonuses)
     draft.events.append(taken)
     draft.hand = _collected(draft, taken)
-    if number == hand.cards:
+    if not (setup.abilities and _ability_is_due(draft, taken)):
+        go_on_from(draft, leader)
+
+
+def go_on_from(draft: Draft, leader: int) -> None:
+    """After a trick and what it brought: the next one, or the score of the hand."""
+    if len(draft.hand.tricks) == draft.hand.cards:
         _score_hand(draft)
-    elif not (setup.abilities and _ability_is_due(draft, taken)):
+    else:
         begin_trick(draft, leader)
 
 
@@ -139,13 +145,14 @@ def _new_alliances(draft: Draft, taken: TrickTaken, winner: int) -> tuple[tuple[
 
 
 def _ability_is_due(draft: Draft, taken: TrickTaken) -> bool:
-    """Whether the winner must decide something before the next trick."""
+    """Whether the winner must decide something before the match goes on."""
     setup, seat = draft.setup, taken.winner
     if seat is None or seat == setup.ghost:
         return False
     piece = setup.faces[taken.faces[taken.order.index(seat)]].piece
     ability = setup.abilities.get(piece)
-    if ability is None:
+    is_last = taken.number == draft.hand.cards
+    if ability is None or (is_last and ability not in setup.late_abilities):
         return False
     draft.events.append(AbilityWon(seat, piece, ability))
     if ability is Ability.LOOK_AT_UNDEALT:

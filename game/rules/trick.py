@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from game.rules.pieces import CHARACTERS, LEVIATHANS, Face, Role
@@ -156,7 +156,7 @@ class TrickRules:
     def _leader_after_kraken(self, kraken: int, faces: Sequence[Face]) -> int:
         others = [i for i in range(len(faces)) if i != kraken]
         if self.would_be_winner_leads and others:
-            return others[self.judge([faces[i] for i in others]).leader]
+            return others[self.judge([_unleashed(faces[i]) for i in others]).leader]
         return (kraken + 1) % len(faces)
 
     def _whale_outcome(self, whale: int, faces: Sequence[Face]) -> Outcome:
@@ -170,6 +170,13 @@ class TrickRules:
         numbered = [face for face in faces if face.role is Role.NUMBER]
         bonuses = self.bonuses(faces[winner], numbered)
         return Outcome(winner, winner, Reason(key, faces[winner].token), bonuses)
+
+
+def _unleashed(face: Face) -> Face:
+    """The face; a leviathan that does not act is an Escape."""
+    if face.role not in LEVIATHANS:
+        return face
+    return replace(face, token=f"{face.token}:escape", role=Role.ESCAPE)
 
 
 def playable(

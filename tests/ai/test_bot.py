@@ -180,6 +180,7 @@ def test_a_thought_can_be_cancelled() -> None:
     view = a_view()
     thought = Thought(Bot(endless), view, Random(2))
     thought.cancel()
+    assert thought.is_ready, "whoever cancels it waits for its end"
     assert thought.decision() in view.legal
 
 

@@ -13,8 +13,8 @@ import pytest
 
 from game.client.doors import open_title
 from game.client.tools.player import Player, headless
+from game.match.archive import Archive
 from game.play.playable import PLAYABLE
-from game.play.saves import Saves
 from game.rules.view import View
 from main import client_services
 
@@ -100,8 +100,8 @@ def test_killed_at_any_moment_the_save_can_be_read(tmp_path: Path, seconds: floa
         assert process.stdout.readline() == "begun\n"
         time.sleep(seconds)
         process.kill()
-    saves = Saves(tmp_path)
-    if saves.load() is not None:
+    listing = Archive(tmp_path).unfinished()
+    if listing.matches:
         assert continued(tmp_path).game.public_view is not None
-    assert saves.trouble == ""
+    assert listing.troubles == ()
     assert not list(tmp_path.glob("*.damaged"))

@@ -18,12 +18,13 @@ import pytest
 
 from game.client.app import NAME, App
 from game.client.doors import open_setup, open_table, open_title
+from game.match.archive import Archive
 from game.match.record import MatchRecord
 from game.match.seat import Seat
 from game.play.game import Game
-from game.play.saves import Saves
 from game.play.services import Services
 from game.rules.actions import Decision
+from game.rules.errors import RuleError
 from game.rules.view import View
 from main import client_services
 
@@ -113,8 +114,10 @@ class Window:
 
     def record(self) -> MatchRecord | None:
         """What the game has saved; between two files for an instant there is none."""
-        with suppress(OSError):
-            return Saves(self.folder).load()
+        with suppress(RuleError):
+            archive = Archive(self.folder)
+            for match in archive.unfinished().matches:
+                return archive.read(match.id)
         return None
 
     def close(self) -> int:
@@ -131,7 +134,7 @@ def _thoughtless(services: Services) -> Services:
 
 def taken_up(window: Window, record: MatchRecord) -> Game:
     """The match as it was saved, on the table of the twin."""
-    game = window.twin.games.resume(record)
+    game = window.twin.games.from_record(record)
     open_table(window.twin, game)
     return game
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ai.random_bot import RandomBot
-from game.match.chance import THINKING, generator
+from game.match.chance import generator
 from game.match.library import load_editions
 from game.match.record import MatchRecord, to_json
 from game.match.seat import BOT, Seat
@@ -35,11 +35,15 @@ SETUPS: dict[str, Setup] = {
 }
 
 
+# Streams that no match uses.
+RANDOM_SEATS = 128
+
+
 class RandomSeat:
     """Decides at random, and remembers what it was shown."""
 
     def __init__(self, seed: int, seat: int) -> None:
-        self._rng = generator(seed, THINKING + seat)
+        self._rng = generator(seed, RANDOM_SEATS + seat)
         self.views: list[View] = []
 
     def choose(self, view: View) -> Decision:

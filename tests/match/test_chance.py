@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from game.match.chance import Chance, generator, shuffled
+from game.match.chance import Chance, generator, shuffled, starter_by_lot, thinking
 from game.rules.actions import Deal, Play, Roll
 from game.rules.engine import apply, new_match
 from game.rules.errors import SetupError
 from game.rules.state import MatchState, Phase
-from tests.match.matches import SETUPS, new_session, played
+from tests.match.matches import SETUPS, RandomSeat, new_session, played
 
 DICE = SETUPS["dice"]
 
@@ -36,6 +36,41 @@ def test_other_seeds_and_other_hands_deal_otherwise() -> None:
 def test_the_first_numbers_of_a_stream_are_these_on_every_python() -> None:
     rng = generator(2026, 3)
     assert [int(rng.random() * 1_000_000) for _ in range(4)] == [377781, 99091, 658189, 203976]
+
+
+def first_numbers(seed: int, name: str, turn: int = 0) -> list[float]:
+    """The first number of every decision's stream in one match."""
+    session = new_session(SETUPS[name], seed)
+    session.advance()
+    controllers = session._controllers.values()
+    views = [view for c in controllers if isinstance(c, RandomSeat) for view in c.views]
+    assert len(views) > 100
+    return [thinking(seed, view, turn).random() for view in views]
+
+
+@pytest.mark.parametrize("name", ["dice", "beck with everything"])
+def test_every_decision_of_every_match_has_a_stream_of_its_own(name: str) -> None:
+    streams = [
+        *first_numbers(1, name),
+        *first_numbers(1, name, turn=1),
+        *first_numbers(2, name),
+        *(generator(seed, hand).random() for seed in (1, 2) for hand in range(21)),
+    ]
+    assert len(set(streams)) == len(streams)
+
+
+def test_a_decision_draws_the_same_whoever_has_bid_already() -> None:
+    session = new_session(DICE, humans=(0, 1, 2, 3))
+    session.begin()
+    before = thinking(5, session.view(2)).random()
+    session.submit(session.view(0).legal[0])
+    assert thinking(5, session.view(2)).random() == before
+
+
+def test_everyone_may_be_drawn_to_start_and_each_as_often() -> None:
+    drawn = Counter(starter_by_lot(seed, 5) for seed in range(2000))
+    assert sorted(drawn) == [0, 1, 2, 3, 4]
+    assert min(drawn.values()) > 320
 
 
 def test_shuffling_is_fair() -> None:

@@ -55,8 +55,8 @@ class Screen:
             return
         self.scene = self.after[self.scene]
         if self.scene == "table":
-            self.saves.mkdir(exist_ok=True)
-            (self.saves / "match.json").touch()
+            (self.saves / "matches").mkdir(parents=True, exist_ok=True)
+            (self.saves / "matches" / "1.json").touch()
 
 
 @pytest.fixture

@@ -89,7 +89,8 @@ def kraken(plays: list[str], after_kraken: str) -> Verdict:
     others = [index for index in range(len(plays)) if index != at]
     if after_kraken == "left_of_player" or not others:
         return None, left, 0
-    _, leader, _ = winner_of("beck", [plays[index] for index in others])
+    without = ["escape" if plays[index] == "whale" else plays[index] for index in others]
+    _, leader, _ = winner_of("beck", without)
     return None, others[leader], 0
 
 

@@ -63,4 +63,6 @@ def beck_options(draw: st.DrawFn) -> dict[str, object]:
         options["custom_plan"] = draw(PLANS)
     if options["kraken"]:
         options["after_kraken"] = draw(st.sampled_from(("left_of_player", "would_be_winner")))
+    if options["abilities"]:
+        options["harry_after_last_trick"] = draw(st.booleans())
     return options

@@ -340,6 +340,62 @@ def test_the_bid_that_harry_leaves_is_scored(bid: int, change: int, points: int)
     assert game.last(HandScored).scores[0].bid == bid + change
 
 
+# Harry after the last trick
+
+
+def last_trick(pirate: str, bids: tuple[int, ...] = (0, 0, 0), **options: Any) -> Game:
+    """Three seats of one card each; `pirate` has just won the only trick."""
+    more = {"abilities": True, "harry_after_last_trick": True, **options}
+    game = sit("beck", pirate, "green:3", "green:4", undealt=TOP, **more).bid(*bids)
+    return game.play(f"{pirate} green:3 green:4")
+
+
+def test_harry_may_still_change_the_bid_after_the_last_trick_where_that_is_agreed() -> None:
+    game = last_trick("harry")
+    assert game.heard(AbilityWon) == [AbilityWon(0, "harry", Ability.CHANGE_BID)]
+    assert game.heard(HandScored) == []
+    assert legal_actions(game.state) == (ChangeBid(0, 0), ChangeBid(0, 1))
+    assert game.do(ChangeBid(0, 1)).points == (20, 10, 10)
+
+
+@pytest.mark.parametrize(("change", "points"), [(0, -10), (1, 20)])
+def test_the_hand_is_scored_once_harry_has_decided(change: int, points: int) -> None:
+    game = last_trick("harry").do(ChangeBid(0, change))
+    assert game.last(HandScored).scores[0].bid == change
+    assert game.points[0] == points
+    assert game.state.phase is Phase.OVER
+
+
+def test_the_next_hand_follows_a_bid_changed_after_the_last_trick() -> None:
+    game = last_trick("harry", plan=(1, 1)).do(ChangeBid(0, 1))
+    assert game.state.phase is Phase.DEAL
+
+
+@pytest.mark.parametrize("pirate", [pirate for pirate in PIRATES if pirate != "harry"])
+def test_nobody_but_harry_acts_after_the_last_trick(pirate: str) -> None:
+    game = last_trick(pirate, (1, 0, 0))
+    assert game.heard(AbilityWon) == []
+    assert game.points == (20, 10, 10)
+
+
+def test_the_ghosts_harry_does_nothing_after_the_last_trick() -> None:
+    more = {"abilities": True, "harry_after_last_trick": True}
+    game = sit("beck", "green:1", "green:2", ghost="harry", **more).bid(0, 0)
+    assert game.play("green:1 green:2").points == (10, 10)
+
+
+def test_a_harry_who_was_caught_does_nothing_after_the_last_trick() -> None:
+    more = {"abilities": True, "harry_after_last_trick": True}
+    game = sit("beck", "harry", "skull_king", "green:2", **more).bid(0, 1, 0)
+    assert game.play("harry skull_king green:2").points == (10, 50, 10)
+
+
+def test_a_loot_of_the_last_trick_counts_the_bid_that_harry_leaves() -> None:
+    more = {"abilities": True, "harry_after_last_trick": True, "loot": True}
+    game = sit("beck", "harry", "loot", "green:2", **more).bid(0, 0, 0)
+    assert game.play("harry loot green:2").do(ChangeBid(0, 1)).points == (40, 30, 10)
+
+
 # Abilities that touch each other
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
+from threading import Thread
 
 import pytest
 
@@ -30,6 +32,7 @@ from game.rules.state import MatchState, Phase
 
 EDITIONS = load_editions()
 EVERYTHING = {"kraken": True, "whale": True, "loot": True, "abilities": True}
+LATE_HARRY = {"harry_after_last_trick": True, "plan": "custom", "custom_plan": [1, 2] * 6}
 SETUPS = {
     "dice 3": ("dice", 3, {}),
     "dice 4": ("dice", 4, {}),
@@ -42,6 +45,7 @@ SETUPS = {
     "beck 3 would-be winner": ("beck", 3, {**EVERYTHING, "after_kraken": "would_be_winner"}),
     "beck 8 everything": ("beck", 8, {**EVERYTHING, "plan": "broadside"}),
     "beck 7 abilities": ("beck", 7, {"abilities": True, "plan": "whirlpool"}),
+    "beck 3 late Harry": ("beck", 3, {**EVERYTHING, **LATE_HARRY}),
 }
 MATCHES = 12
 
@@ -203,6 +207,55 @@ def test_thousands_of_random_tricks_are_decided_alike(name: str) -> None:
             node = code.step(node, code.face_code[face.token])
         assert code.leviathan[node] or code.best[node] == outcome.winner
         assert code.nodes[node] == setup.tricks.fold(faces)
+
+
+def test_many_threads_that_grow_one_automaton_leave_it_whole() -> None:
+    """Each thread walks its own random tricks; switching as often as possible."""
+    setup = EDITIONS["beck"].setup(8, EVERYTHING)
+    code = Code(setup)
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        threads = [Thread(target=walk, args=(code, Random(n))) for n in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(interval)
+    rows = (code.nodes, code.after, code.lead, code.best, code.rank, code.leviathan)
+    assert {len(row) for row in rows} == {len(code.node_code)}
+    assert [code.node_code[trick] for trick in code.nodes] == list(range(len(code.nodes)))
+    assert code.best == [trick.best for trick in code.nodes]
+    assert code.lead == [code.colour_code[trick.lead] for trick in code.nodes]
+
+
+def test_a_node_is_finished_before_another_thread_begins_one() -> None:
+    """Another thread comes in the very middle of it; it waits, or whatever it does is harmless."""
+    setup = EDITIONS["beck"].setup(4)
+    code = Code(setup)
+    one, other = (setup.tricks.add(setup.tricks.empty, code.faces[face]) for face in (20, 40))
+    thread = Thread(target=code.node, args=(other,))
+
+    class Busy(list[int]):
+        def append(self, item: int) -> None:
+            if not thread.is_alive() and len(self) == 1:
+                thread.start()
+                thread.join(0.2)
+            super().append(item)
+
+    code.lead = Busy(code.lead)
+    code.node(one)
+    thread.join()
+    assert [code.nodes[code.node(trick)] for trick in (one, other)] == [one, other]
+    assert code.lead == [code.colour_code[trick.lead] for trick in code.nodes]
+
+
+def walk(code: Code, random: Random) -> None:
+    for _ in range(250):
+        node = code.empty
+        for _ in range(8):
+            node = code.step(node, int(random.random() * len(code.faces)))
 
 
 def test_a_fork_is_independent_of_what_it_was_forked_from() -> None:

@@ -123,10 +123,26 @@ def test_a_card_he_leads_must_be_followed() -> None:
     assert legal_actions(game.state) == (Play(0, "purple:1"),)
 
 
-def test_a_tigress_he_turns_is_a_pirate() -> None:
-    game = sit("beck", "black:9", "mermaid", ghost="tigress").bid(0, 0).play("black:9")
-    assert game.last(PiecePlayed) == PiecePlayed(GHOST, "tigress", "tigress:pirate")
-    assert game.play("mermaid").last(TrickTaken).winner == GHOST
+def test_a_tigress_he_turns_is_an_escape() -> None:
+    game = sit("beck", "green:1", "yellow:9", ghost="tigress").bid(0, 0).play("green:1")
+    assert game.last(PiecePlayed) == PiecePlayed(GHOST, "tigress", "tigress:escape")
+    assert game.play("yellow:9").last(TrickTaken).winner == 0
+
+
+def test_a_tigress_he_leads_passes_the_colour_on() -> None:
+    game = sit(
+        "beck",
+        "green:1 green:3 yellow:1",
+        "green:2 purple:4 green:5",
+        ghost="black:1 tigress yellow:6",
+    ).bid(0, 0)
+    game.play("green:1 green:2 green:3")
+    assert legal_actions(game.state) == (Play(1, "green:5"),)
+
+
+def test_a_tigress_he_turns_is_no_pirate_that_the_king_could_catch() -> None:
+    game = sit("beck", "skull_king", "green:2", ghost="tigress").bid(1, 0)
+    assert game.play("skull_king green:2").points == (20, 10)
 
 
 def test_he_bids_nothing_and_scores_nothing() -> None:

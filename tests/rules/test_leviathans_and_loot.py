@@ -13,7 +13,7 @@ from game.rules.scoring import ScoreLine
 from tests.rules.playing import Game, sit, trick
 
 BOTH = {"kraken": True, "whale": True}
-LATER = {**BOTH, "after_kraken": "would_be_winner"}
+FAQ = {**BOTH, "after_kraken": "would_be_winner"}
 
 
 # Seat 2 leads, so the four plays come from seats 2, 3, 0 and 1.
@@ -26,13 +26,13 @@ LATER = {**BOTH, "after_kraken": "would_be_winner"}
             ("left of a Kraken second", "green:1 kraken green:2 green:3", BOTH, None, 0),
             ("left of a Kraken third", "green:1 green:2 kraken green:3", BOTH, None, 1),
             ("left of a Kraken last", "green:1 green:2 green:3 kraken", BOTH, None, 2),
-            ("later printing: the highest", "green:1 green:3 kraken green:2", LATER, None, 3),
-            ("later printing: the trump", "green:1 green:3 kraken black:2", LATER, None, 1),
-            ("later printing: the Pirate", "harry mermaid kraken black:2", LATER, None, 2),
+            ("FAQ: the highest", "green:1 green:3 kraken green:2", FAQ, None, 3),
+            ("FAQ: the trump", "green:1 green:3 kraken black:2", FAQ, None, 1),
+            ("FAQ: the Pirate", "harry mermaid kraken black:2", FAQ, None, 2),
             (
-                "later printing: after a Kraken led",
+                "FAQ: after a Kraken led",
                 "kraken green:1 green:9 green:2",
-                LATER,
+                FAQ,
                 None,
                 0,
             ),
@@ -49,8 +49,8 @@ LATER = {**BOTH, "after_kraken": "would_be_winner"}
                 None,
                 1,
             ),
-            ("later printing: a Whale first", "green:1 whale black:5 kraken", LATER, None, 0),
-            ("later printing: a Whale over specials", "escape whale harry kraken", LATER, None, 3),
+            ("FAQ: a Whale first", "green:1 whale black:5 kraken", FAQ, None, 0),
+            ("FAQ: a Whale over specials", "escape whale harry kraken", FAQ, None, 0),
         )
     ],
 )

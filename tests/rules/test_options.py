@@ -25,6 +25,7 @@ from tests.rules.playing import default_options, edition, setup_of
                 "loot": False,
                 "abilities": False,
                 "after_kraken": "left_of_player",
+                "harry_after_last_trick": False,
             },
         ),
     ],
@@ -82,7 +83,7 @@ def test_a_wrong_value_is_refused_with_the_right_ones(
     [
         ("dice", "scoring"),
         ("schmidt", "scoring"),
-        ("beck", "scoring, plan, custom_plan, kraken, whale, loot, abilities, after_kraken"),
+        ("beck", ", ".join(default_options("beck"))),
     ],
 )
 def test_an_unknown_option_is_refused_with_the_known_ones(key: str, known: str) -> None:
@@ -112,6 +113,11 @@ def test_an_unknown_option_is_refused_with_the_known_ones(key: str, known: str) 
             {"after_kraken": "would_be_winner", "kraken": False, "whale": True},
             "idle_option",
             "after_kraken makes sense only with kraken=true",
+        ),
+        (
+            {"harry_after_last_trick": True},
+            "idle_option",
+            "harry_after_last_trick makes sense only with abilities=true",
         ),
         ({"plan": "custom"}, "empty_plan", "plan=custom needs custom_plan, such as 3,5,7"),
         (
@@ -149,8 +155,12 @@ def test_a_default_and_a_sensible_combination_are_taken(options: dict[str, Any])
 def test_idle_options_are_named_with_what_they_need() -> None:
     beck = edition("beck")
     plain = setup_of("beck", 4).options
-    busy = setup_of("beck", 4, kraken=True, plan="custom", custom_plan=[1]).options
-    needs = {"custom_plan": ("plan", "custom"), "after_kraken": ("kraken", True)}
+    busy = setup_of("beck", 4, kraken=True, abilities=True, plan="custom", custom_plan=[1]).options
+    needs = {
+        "custom_plan": ("plan", "custom"),
+        "after_kraken": ("kraken", True),
+        "harry_after_last_trick": ("abilities", True),
+    }
     assert idle_options(beck.options, plain) == needs
     assert idle_options(beck.options, busy) == {}
 

@@ -98,7 +98,7 @@ class Player:
         for number, seat in enumerate(draft.playing):
             seat.level = "" if number in people else seat.level or self._level
         terms = draft.terms(playable_editions()[match.edition])
-        game = self.app.games.new(replace(terms, seed=match.seed))
+        game = self.app.games.new(replace(terms, seed=match.seed, starter=0))
         open_table(self.app, game)
         return game
 

@@ -65,6 +65,7 @@ OPTIONS = (
         ("left_of_player", "would_be_winner"),
         needs=("kraken", True),
     ),
+    Option("harry_after_last_trick", False, needs=("abilities", True)),
 )
 
 
@@ -94,6 +95,10 @@ def _trick_rules(options: Options) -> TrickRules:
         closing_roles=CHARACTERS | LEVIATHANS,
         would_be_winner_leads=options["after_kraken"] == "would_be_winner",
     )
+
+
+def _late_abilities(options: Options) -> frozenset[Ability]:
+    return frozenset({PIRATES["harry"]} if options["harry_after_last_trick"] else ())
 
 
 def _bonuses(winner: Face, faces: Sequence[Face]) -> tuple[Bonus, ...]:
@@ -127,6 +132,7 @@ BECK = Edition(
     most_cards=_MOST_CARDS,
     ghost_at=GHOST_AT,
     abilities_on=lambda options: options["abilities"] is True,
+    late_abilities=_late_abilities,
     check=_check,
     loot_bonus=20,
     wagers=True,

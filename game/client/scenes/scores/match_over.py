@@ -93,16 +93,19 @@ class MatchOverScene(PadScene):
         """The same crew; the next seat begins."""
         setup = self.setup
         starter = (setup.starter + 1) % setup.seats
+        self.game.result_seen()
         terms = MatchTerms(
             setup.edition.key, tuple(self.game.seats), dict(setup.options), starter=starter
         )
         open_table(self.app, self.app.games.new(terms))
 
     def _new(self) -> None:
+        self.game.result_seen()
         open_title(self.app)
         open_setup(self.app)
 
     def _home(self) -> None:
+        self.game.result_seen()
         open_title(self.app)
 
     def back(self) -> None:

@@ -16,7 +16,6 @@ from game.client.scenes.setup.plan_editor import PlanEditor
 from game.client.scenes.setup.plan_foot import PlanFoot
 from game.client.scenes.setup.preset_desk import PresetDesk
 from game.client.scenes.setup.rule_sheet import Block, RuleSheet
-from game.client.toolkit.dialog import Dialog
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import PillButton, PlankButton
 from game.client.toolkit.wood import Sheet, Signboard, draw_table
@@ -113,14 +112,6 @@ class SetupScene(Scene):
     # Off we go
 
     def _start(self) -> None:
-        if self.app.games.saves.load() is None:
-            self._begin()
-            return
-        tr = self.ui.tr
-        answers = [(tr("setup.replace.yes"), self._begin), (tr("common.cancel"), None)]
-        self.app.push(Dialog(self.app, tr("setup.replace"), tr("setup.replace.text"), answers))
-
-    def _begin(self) -> None:
         remember(self.ui.store, self.draft)
         open_table(self.app, self.app.games.new(self.draft.terms(self.edition)))
 

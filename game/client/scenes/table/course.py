@@ -119,6 +119,9 @@ class Course:
         if self.game.news:
             self._present()
             return True
+        if self.game.finished:
+            self._match_over()
+            return False
         if self.asked is None and (humans := self.game.waiting(HUMAN)):
             self._ask(humans[0])
             return True

@@ -222,7 +222,7 @@ class TableScene(Scene):
             self.redraw()
 
     def leave(self) -> None:
-        self.game.stop_thinking()
+        self.game.leave()
         self.timeline.clear()
 
     def setup_in_force(self) -> Setup:

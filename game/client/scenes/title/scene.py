@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_credits, open_how_to_play, open_settings, open_setup, open_table
+from game.client.doors import (
+    open_credits,
+    open_how_to_play,
+    open_settings,
+    open_setup,
+    open_unfinished,
+)
 from game.client.scenes.title.night import Night
+from game.client.scenes.title.unfinished import progress, take_up
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import Label, PillButton, PlankButton
-from game.match.record import MatchRecord, replay
+from game.match.listing import Listed
 from game.play.settings import LANGUAGES
-from game.rules.errors import RuleError
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -29,17 +36,16 @@ class TitleScene(Scene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.night = Night(self.ui)
-        self.unfinished: MatchRecord | None = None
+        self.unfinished: tuple[Listed, ...] = ()
 
     def enter(self) -> None:
         self.resume()
 
     def resume(self) -> None:
         """Another match may be unfinished now."""
-        self.unfinished = self.app.games.saves.load()
-        trouble, self.app.games.saves.trouble = self.app.games.saves.trouble, ""
-        if trouble and self.ui.tr.has(f"error.save.{trouble}"):
-            self.app.notify(self.ui.tr(f"error.save.{trouble}"))
+        listing = self.app.games.archive.unfinished()
+        self.unfinished = listing.matches
+        self.app.tell_troubles(listing.troubles)
 
     def build(self) -> None:
         tr, ui = self.ui.tr, self.ui
@@ -51,11 +57,8 @@ class TitleScene(Scene):
             ("quit", tr("title.quit"), self.app.quit),
         ]
         self.planks: list[PlankButton] = []
-        if note := self._progress():
-            plank = PlankButton(
-                ui, tr("title.continue"), self._continue, "continue", accent=True, note=note
-            )
-            self.planks.append(self.add(plank))
+        if self.unfinished:
+            self.planks.append(self.add(self._continue_plank(self.unfinished[0])))
         for key, text, action in choices:
             first = not self.planks
             self.planks.append(self.add(PlankButton(ui, text, action, key, accent=first)))
@@ -70,25 +73,21 @@ class TitleScene(Scene):
         version = tr("title.version", version=self.app.services.version)
         self.version = self.add(Label(self.ui, version, "small", "faded_bone", "right"))
         tip = tr("title.language_tip", language=LANGUAGES[language])
+        self.others: PillButton | None = None
+        if len(self.unfinished) > 1:
+            text = tr.plural("title.others", len(self.unfinished) - 1)
+            open_all = partial(open_unfinished, self.app)
+            self.others = self.add(PillButton(self.ui, text, open_all, "others"))
         self.language = self.add(
             PillButton(self.ui, language.upper(), self._next_language, "language", tip)
         )
 
-    def _progress(self) -> str:
-        """How far the unfinished match is; empty when there is none."""
-        if self.unfinished is None:
-            return ""
-        try:
-            state = replay(self.unfinished)
-        except RuleError:
-            return ""
-        hands = len(state.setup.plan)
-        hand = max(1, min(state.hand_number, hands))
-        return self.ui.tr("title.continue_note", hand=hand, hands=hands)
+    def _continue_plank(self, match: Listed) -> PlankButton:
+        note, text = progress(self.ui.tr, match), self.ui.tr("title.continue")
+        return PlankButton(self.ui, text, self._continue, "continue", note, accent=True, note=note)
 
     def _continue(self) -> None:
-        assert self.unfinished is not None
-        open_table(self.app, self.app.games.resume(self.unfinished))
+        take_up(self.app, self.unfinished[0])
 
     def _next_language(self) -> None:
         names = list(LANGUAGES)
@@ -113,6 +112,15 @@ class TitleScene(Scene):
         self.mark.centerx = self.logo.centerx = column.centerx
         self.tagline.place(column.left, self.logo.bottom, column.width, tag)
         self._layout_corner(size)
+        if self.others:
+            self._layout_others(self.others)
+
+    def _layout_others(self, others: PillButton) -> None:
+        """Beside the plank that continues the newest."""
+        first, gap = self.planks[0].rect, self.ui.theme.space("m")
+        wide = others.preferred(self.app.size[0] - first.right - 2 * gap)[0]
+        high = self.ui.theme.touch
+        others.place(first.right + gap, first.centery - high / 2, wide, high)
 
     def _layout_planks(self, column: pygame.Rect) -> None:
         theme = self.ui.theme

@@ -113,16 +113,13 @@ def test_the_rules_of_the_planned_match_can_be_read() -> None:
     assert driver.scene.setup.options == {"scoring": "landlubber"}  # type: ignore[attr-defined]
 
 
-def test_an_unfinished_match_is_not_thrown_away_unasked(
-    started: list[MatchTerms], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_new_game_leaves_the_unfinished_ones_as_they_are() -> None:
     driver, _scene = opened()
-    monkeypatch.setattr(driver.app.games.saves, "load", object)
     driver.click("start")
-    assert not started
-    assert driver.names[-1] == "dialog"
-    driver.click("answer_0")
-    assert len(started) == 1
+    open_title(driver.app)
+    driver.click("new_game")
+    driver.click("start")
+    assert len(driver.app.games.archive.unfinished().matches) == 2
 
 
 def test_bots_only_is_to_watch() -> None:

@@ -88,7 +88,7 @@ class CardTable(AtTable):
         app = App.headless(size, lang, settings=Settings(**settings), services=services)
         app._failed = _raise  # type: ignore[method-assign]
         super().__init__(app)
-        self.game = app.games.resume(script.record(kinds))
+        self.game = app.games.from_record(script.record(kinds))
         open_table(app, self.game)
         self.decided: list[Decision] = []
         self._submit = self.game.submit

@@ -96,7 +96,7 @@ class TableDriver(AtTable):
         app._failed = _raise  # type: ignore[method-assign]
         super().__init__(app)
         self.frames: list[Callable[[], None]] = []
-        self.game = app.games.new(MatchTerms(edition, seats(kinds), dict(options or {}), seed))
+        self.game = app.games.new(MatchTerms(edition, seats(kinds), dict(options or {}), seed, 0))
         open_table(app, self.game)
 
     def wait(self, milliseconds: float) -> None:

@@ -15,6 +15,7 @@ from game.client.scenes.table.card_painter import CardPainter
 from game.client.scenes.table.hand import CardButton
 from game.client.scenes.table.sprites.movers import CardFlight
 from game.client.toolkit.catalogs import Translator
+from game.match.archive import Archive
 from game.match.library import load_editions
 from game.play.settings import LANGUAGES
 from game.play.sorting import STRENGTH, SUIT, arranged
@@ -373,7 +374,8 @@ def test_a_saved_card_match_comes_back_as_it_was(tmp_path: Path) -> None:
     driver = TableDriver("hb", folder=tmp_path, speed="off", edition="beck", options=EVERYTHING)
     driver.play_to(lambda: must_play(driver, 3, 1))
     again = TableDriver("hb", folder=tmp_path / "other", speed="normal", edition="beck")
-    again.app.games.saves = driver.app.games.saves.__class__(tmp_path)
+    driver.game.leave()
+    again.app.games.archive = Archive(tmp_path)
     open_title(again.app)
     again.click("continue")
     again.wait(16)

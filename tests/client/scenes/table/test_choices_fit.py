@@ -166,7 +166,7 @@ def test_whole_matches_with_everything_on_are_played_by_mouse(kinds: str, seed: 
 
 def test_bots_with_everything_on_play_without_a_pause_at_speed_off() -> None:
     table = CardTable(beck("green:1", "green:2", "green:3").bid(0, 0, 0), "bbb", speed="off")
-    terms = MatchTerms("beck", seats("bbbb"), {**EVERYTHING, "plan": "swift_n_salty"}, 5)
+    terms = MatchTerms("beck", seats("bbbb"), {**EVERYTHING, "plan": "swift_n_salty"}, 5, 0)
     table.game = table.app.games.new(terms)
     open_table(table.app, table.game)
     table.until(lambda: table.scene.name == "match_over", 0)

@@ -9,7 +9,8 @@ import pygame
 
 from game.client.doors import open_title
 from game.client.scenes.table.board import Shown
-from game.match.record import from_json, to_json
+from game.match.archive import Archive
+from game.match.record import to_json
 from tests.client.scenes.table.tables import TableDriver, never_another_hand
 
 
@@ -21,7 +22,7 @@ def test_a_whole_match_by_mouse_clicks() -> None:
     driver = TableDriver("hbb", speed="off")
     driver.play_to(lambda: over(driver))
     assert driver.game.finished
-    assert driver.app.games.saves.load() is None
+    assert driver.app.games.archive.unfinished().matches[0].head.entry.status == "over"
 
 
 def test_a_whole_match_by_keyboard_alone() -> None:
@@ -163,12 +164,13 @@ def test_pointing_at_a_pile_shows_the_trick_again() -> None:
 def test_every_action_is_saved_and_continue_brings_the_same_table_back(tmp_path: Path) -> None:
     driver = TableDriver("hbb", folder=tmp_path, speed="off")
     driver.play_to(lambda: driver.asked() and bool(driver.table.piles))
-    saved = from_json((tmp_path / "match.json").read_text("utf-8"))
-    assert saved == driver.game.session.record
+    saved = Archive(tmp_path).read(driver.game.kept.id)
+    assert saved.actions == driver.game.session.record.actions
+    driver.game.leave()
     views = [driver.game.session.view(seat) for seat in (None, 0, 1, 2)]
 
     again = TableDriver("hbb", folder=tmp_path / "other", speed="normal")
-    again.app.games.saves = driver.app.games.saves.__class__(tmp_path)
+    again.app.games.archive = Archive(tmp_path)
     open_title(again.app)
     again.click("continue")
     again.game = again.table.game
@@ -183,7 +185,7 @@ def test_every_action_is_saved_and_continue_brings_the_same_table_back(tmp_path:
 def test_a_damaged_save_is_set_aside_with_a_message(tmp_path: Path) -> None:
     (tmp_path / "match.json").write_text("{ rubbish", "utf-8")
     driver = TableDriver("hbb", folder=None)
-    driver.app.games.saves = driver.app.games.saves.__class__(tmp_path)
+    driver.app.games.archive = Archive(tmp_path)
     open_title(driver.app)
     assert driver.scene.find("continue") is None
     assert driver.app.notices.waiting == [driver.app.ui.tr("error.save.damaged")]
@@ -196,7 +198,7 @@ def test_a_save_that_cannot_be_played_again_is_set_aside_as_well(tmp_path: Path)
     record = driver.game.session.record
     twice = replace(record, actions=(*record.actions, record.actions[0]))
     (tmp_path / "match.json").write_text(to_json(twice), "utf-8")
-    driver.app.games.saves = driver.app.games.saves.__class__(tmp_path)
+    driver.app.games.archive = Archive(tmp_path)
     open_title(driver.app)
     assert driver.scene.find("continue") is None
     assert driver.app.notices.waiting == [driver.app.ui.tr("error.save.damaged")]
@@ -208,14 +210,16 @@ def test_leaving_keeps_the_match_and_conceding_ends_it() -> None:
     driver.until(driver.asked)
     driver.key(pygame.K_ESCAPE)
     driver.click("leave")
-    assert driver.app.games.saves.load() is not None
+    assert len(driver.app.games.archive.unfinished().matches) == 1
     driver.click("continue")
     driver.until(driver.asked)
     driver.key(pygame.K_ESCAPE)
     driver.click("concede")
     driver.click("answer_0")
     assert driver.scene.name == "title"
-    assert driver.app.games.saves.load() is None
+    archive = driver.app.games.archive
+    assert archive.unfinished().matches == ()
+    assert [match.head.entry.marks for match in archive.finished().matches] == [{"conceded"}]
 
 
 def test_what_is_unseen_never_grows_during_a_hand() -> None:
@@ -255,7 +259,7 @@ def test_with_reduced_motion_a_match_goes_on_as_well() -> None:
 def test_a_disk_that_refuses_is_told_once_and_play_goes_on(tmp_path: Path) -> None:
     driver = TableDriver("hbb", speed="off")
     (tmp_path / "file").write_text("in the way", "utf-8")
-    driver.app.games.saves = driver.app.games.saves.__class__(tmp_path / "file")
+    driver.game.kept = Archive(tmp_path / "file").begin()
     driver.until(driver.asked)
     driver.key(pygame.K_1)
     driver.until(driver.asked)

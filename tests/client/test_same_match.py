@@ -1,0 +1,145 @@
+"""The same seed and the same choices are the same match, whoever is quick and whoever is slow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from ai.bot import bot_named
+from ai.thinking import Thought
+from game.client.app import App
+from game.client.plan import MatchPlan
+from game.client.play import Game
+from game.client.services import Services
+from game.match.chance import starter_by_lot
+from game.match.seat import BOT, HUMAN, Seat
+from game.rules.actions import Action, Bid, Decision, Load
+from game.rules.view import View
+
+SEATS = (
+    Seat("Ann"),
+    Seat("Bo", BOT, "cabin_boy", "gambler"),
+    Seat("Cy", BOT, "sailor", "saboteur"),
+    Seat("Di"),
+    Seat("Ed", BOT, "cabin_boy", "steady"),
+)
+PLANS = {
+    "dice": MatchPlan("dice", SEATS, seed=11, starter=2),
+    "beck": MatchPlan(
+        "beck",
+        SEATS,
+        {"scoring": "rascal_loads", "abilities": True, "plan": "swift_n_salty"},
+        seed=12,
+        starter=0,
+    ),
+}
+MOST_STEPS = 100_000
+Pace = Callable[[Game, int], None]
+
+
+def think(seat: Seat, view: View, rng: Random) -> Thought:
+    return Thought(bot_named(f"{seat.level}:{seat.personality}"), view, rng)
+
+
+def choice_of(view: View) -> Decision:
+    """What a person decides: it hangs on nothing but the decision."""
+    assert view.hand is not None
+    number = view.hand.number + 3 * len(view.hand.tricks) + 5 * (view.seat or 0)
+    return view.legal[number % len(view.legal)]
+
+
+def people_first(game: Game, step: int) -> None:
+    humans = game.waiting(HUMAN)
+    if humans:
+        game.submit(choice_of(game.view(humans[0])))
+    else:
+        game.take_thought()
+
+
+def bots_first(game: Game, step: int) -> None:
+    if game.waiting(BOT):
+        game.take_thought()
+    else:
+        people_first(game, step)
+
+
+def the_last_person_while_a_bot_thinks(game: Game, step: int) -> None:
+    """Somebody else decides in the middle of a thought, every other time."""
+    game.begin_thinking()
+    humans = game.waiting(HUMAN)
+    if humans and step % 2:
+        game.submit(choice_of(game.view(humans[-1])))
+    else:
+        game.take_thought()
+
+
+def away_and_back(game: Game, step: int) -> None:
+    """Every thought is given up once and begun anew, as when the match is left and taken up."""
+    game.begin_thinking()
+    if step % 3 == 0:
+        game.stop_thinking()
+    bots_first(game, step)
+
+
+def played(plan: MatchPlan, pace: Pace) -> list[Action]:
+    game = Game.planned(App.headless(services=Services(think=think)), plan)
+    for step in range(MOST_STEPS):
+        if game.finished:
+            return in_order(game)
+        pace(game, step)
+    raise AssertionError("the match does not end")
+
+
+def in_order(game: Game) -> list[Action]:
+    """The actions, those that are secret until all have decided in the order of the seats."""
+    actions = list(game.session.record.actions)
+    for first, action in enumerate(actions):
+        if isinstance(action, Bid | Load):
+            last = first
+            while last < len(actions) and type(actions[last]) is type(action):
+                last += 1
+            actions[first:last] = sorted(actions[first:last], key=lambda each: each.seat)  # type: ignore[union-attr]
+    return actions
+
+
+@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize(
+    "pace",
+    [bots_first, the_last_person_while_a_bot_thinks, away_and_back],
+    ids=lambda p: p.__name__,
+)
+def test_the_order_and_the_pace_of_the_players_change_nothing(name: str, pace: Pace) -> None:
+    assert played(PLANS[name], pace) == played(PLANS[name], people_first)
+
+
+def test_a_bot_does_not_think_anew_because_somebody_else_has_bid() -> None:
+    begun: list[int] = []
+
+    class Slow:
+        is_ready = False
+
+        def cancel(self) -> None:
+            raise AssertionError("it was given up")
+
+        def decision(self) -> Decision:
+            raise AssertionError("it is not ready")
+
+    def slowly(seat: Seat, view: View, rng: Random) -> Slow:
+        begun.append(view.seat or 0)
+        return Slow()
+
+    game = Game.planned(App.headless(services=Services(think=slowly)), PLANS["dice"])
+    game.begin_thinking()
+    for seat in game.waiting(HUMAN):
+        game.submit(choice_of(game.view(seat)))
+        game.begin_thinking()
+    assert begun == [2]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_without_a_starter_lots_are_drawn_from_the_seed_and_the_record_says_who(seed: int) -> None:
+    game = Game.planned(App.headless(), MatchPlan("dice", SEATS, seed=seed))
+    assert game.session.record.starter == starter_by_lot(seed, len(SEATS))
+    assert game.setup.starter_of(1) == game.session.record.starter

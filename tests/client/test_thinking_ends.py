@@ -1,0 +1,80 @@
+"""A bot's thought never outlives the table it is for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from ai.bot import Bot
+from ai.levels import Level
+from ai.search import Effort
+from ai.thinking import Thought
+from game.client.app import App
+from game.client.plan import MatchPlan
+from game.client.play import Game
+from game.client.services import Services
+from game.match.seat import BOT, Seat
+from game.rules.view import View
+
+ENDLESS = Level("legend", effort=Effort(10**12, 10**12, 10**12, 10**12))
+PLAN = MatchPlan("dice", (Seat("Ann"), Seat("Bo", BOT, "legend"), Seat("Cy")), seed=2, starter=1)
+
+
+class Watched:
+    """A table where a bot thinks that never comes to an end by itself."""
+
+    def __init__(self) -> None:
+        self.thoughts: list[Thought] = []
+        self.app = App.headless(services=Services(think=self._think))
+        self.game = Game.start(self.app, PLAN)
+        while not self.thoughts:
+            self.app.tick(50)
+        assert not self.thoughts[0].is_ready
+
+    def _think(self, seat: Seat, view: View, rng: Random) -> Thought:
+        self.thoughts.append(Thought(Bot(ENDLESS), view, rng))
+        return self.thoughts[-1]
+
+
+def leave(table: Watched) -> None:
+    table.app.go("title")
+
+
+def fail(table: Watched) -> None:
+    table.app._guarded(lambda: 1 / 0)
+
+
+def fail_below_a_scene_that_cannot_be_left(table: Watched) -> None:
+    pause = table.app.open("pause", game=table.game)
+    pause.leave = lambda: 1 / 0  # type: ignore[method-assign, assignment, return-value]
+    fail(table)
+
+
+def close(table: Watched) -> None:
+    table.app.quit()
+    table.app.run()
+
+
+def be_interrupted(table: Watched) -> None:
+    def interrupt() -> bool:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        table.app.run(until=interrupt)
+
+
+def concede(table: Watched) -> None:
+    table.game.concede()
+
+
+@pytest.mark.parametrize(
+    "end",
+    [leave, fail, fail_below_a_scene_that_cannot_be_left, close, be_interrupted, concede],
+    ids=lambda end: end.__name__,
+)
+def test_it_has_stopped_when_the_table_is_gone(end: Callable[[Watched], None]) -> None:
+    table = Watched()
+    end(table)
+    assert [thought.is_ready for thought in table.thoughts] == [True]
