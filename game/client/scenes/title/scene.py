@@ -24,6 +24,7 @@ from game.play.settings import LANGUAGES
 if TYPE_CHECKING:
     from game.client.app import App
 
+PLANK = 344  # how wide they are
 LOGO, MARK = "lettering/logo", "lettering/logo_mark"
 
 
@@ -83,7 +84,8 @@ class TitleScene(Scene):
         )
 
     def _continue_plank(self, match: Listed) -> PlankButton:
-        note, text = progress(self.ui.tr, match), self.ui.tr("title.continue")
+        room = self.ui.theme.px(PLANK - 64)
+        note, text = progress(self.ui, match, room), self.ui.tr("title.continue")
         return PlankButton(self.ui, text, self._continue, "continue", note, accent=True, note=note)
 
     def _continue(self) -> None:
@@ -124,7 +126,7 @@ class TitleScene(Scene):
 
     def _layout_planks(self, column: pygame.Rect) -> None:
         theme = self.ui.theme
-        width, gap = theme.px(330), theme.px(7)
+        width, gap = theme.px(PLANK), theme.px(7)
         heights = [plank.preferred(width)[1] for plank in self.planks]
         y = column.height - theme.space("xl") - sum(heights) - gap * (len(heights) - 1)
         self.ropes_top = y - theme.px(26)
