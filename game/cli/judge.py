@@ -20,6 +20,8 @@ from game.rules.scoring import LOADS, WAGERS, Result
 from game.rules.trick import Bonus, Trick, playable
 
 _TRICK_KEYS = {"edition", "options", "plays", "hand"}
+# More than any trick and any hand can bring; what is longer could not even be written.
+MOST_BONUS = 10_000
 _SCORE_KEYS = {"edition", "scoring", "cards", "bid", "won", "bonus", "load", "wager"}
 
 Answer = dict[str, object]
@@ -114,7 +116,7 @@ def _score(edition: Edition, question: Answer) -> Answer:
     if not isinstance(name, str) or name not in names:
         raise BadQuestion(f"no scoring {name!r} in {edition.key}: choose from {', '.join(names)}")
     cards = _number(question, "cards", 1, edition.most_cards)
-    bonus = _number(question, "bonus", 0, default=0)
+    bonus = _number(question, "bonus", 0, MOST_BONUS, default=0)
     if bonus % 10:
         raise BadQuestion(f"bonus must be a multiple of 10, not {bonus}")
     result = Result(
