@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from game.client.look import Look, looks_of
 from game.client.services import Thought
 from game.match.chance import SEEDS, starter_by_lot, thinking
-from game.match.library import load_editions
+from game.match.library import library_of
 from game.match.record import MatchRecord, setup_of
 from game.match.seat import BOT, HUMAN, Seat
 from game.match.session import Session
@@ -74,7 +74,7 @@ class Game:
     @classmethod
     def planned(cls, app: App, plan: MatchPlan) -> Game:
         """A new match whose first hand is dealt."""
-        edition = edition_named(load_editions(), plan.edition)
+        edition = edition_named(library_of(app.folder).editions, plan.edition)
         count = len(plan.seats)
         seed = SystemRandom().randrange(SEEDS.stop) if plan.seed is None else plan.seed
         starter = starter_by_lot(seed, count) if plan.starter is None else plan.starter
@@ -86,7 +86,13 @@ class Game:
 
     @classmethod
     def recorded(cls, app: App, record: MatchRecord) -> Game:
-        """A match as it was saved, with nothing left to be shown."""
+        """A match as it was saved, with nothing left to be shown; unknown bots are replaced."""
+        services = app.services
+        if services.levels:
+            seats = [s.fitted(services.levels, services.personalities) for s in record.seats]
+            if tuple(seats) != record.seats:
+                app.notify(app.ui.tr("error.save.unknown_bot"))
+            record = replace(record, seats=tuple(seats))
         game = cls(app, Session.resume(record), history_of(record))
         game.session.begin()
         return game

@@ -143,3 +143,12 @@ def test_without_a_starter_lots_are_drawn_from_the_seed_and_the_record_says_who(
     game = Game.planned(App.headless(), MatchPlan("dice", SEATS, seed=seed))
     assert game.session.record.starter == starter_by_lot(seed, len(SEATS))
     assert game.setup.starter_of(1) == game.session.record.starter
+
+
+def test_a_bot_unknown_to_this_version_is_replaced_with_a_notice() -> None:
+    app = App.headless(services=Services(levels=("sailor", "captain"), personalities=("steady",)))
+    record = Game.planned(app, PLANS["dice"]).session.record
+    game = Game.recorded(app, record)
+    assert [seat.level for seat in game.seats] == ["", "captain", "sailor", "", "captain"]
+    assert [seat.personality for seat in game.seats] == ["", "", "", "", "steady"]
+    assert app.notices.waiting == [app.ui.tr("error.save.unknown_bot")]

@@ -57,7 +57,7 @@ class HowToPlayScene(Scene):
 
     def __init__(self, app: App, edition: str = "", page: int = 0) -> None:
         super().__init__(app)
-        self.editions = playable_editions()
+        self.editions = playable_editions(app.folder)
         self.edition = edition or remembered_draft(app).edition
         self.page = page
 

@@ -117,7 +117,7 @@ def usual_setup(app: App) -> Setup:
     from game.client.scenes.setup_parts.memory import remembered_draft
     from game.rules.errors import RuleError
 
-    draft, editions = remembered_draft(app), playable_editions()
+    draft, editions = remembered_draft(app), playable_editions(app.folder)
     try:
         return draft.setup(editions[draft.edition])
     except RuleError:

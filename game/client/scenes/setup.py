@@ -11,6 +11,7 @@ from game.client.playable import playable_editions
 from game.client.scenes.base import Scene, Size
 from game.client.scenes.dialog import Dialog
 from game.client.scenes.parts.wood import Sheet, Signboard, draw_table
+from game.client.scenes.setup_parts.advice import advice
 from game.client.scenes.setup_parts.crew import CrewActions, CrewSheet
 from game.client.scenes.setup_parts.edition_tiles import EditionBlock
 from game.client.scenes.setup_parts.look_picker import LookPicker
@@ -19,7 +20,7 @@ from game.client.scenes.setup_parts.options import option_blocks
 from game.client.scenes.setup_parts.plan_editor import PlanEditor
 from game.client.scenes.setup_parts.plan_foot import PlanFoot
 from game.client.scenes.setup_parts.preset_desk import PresetDesk
-from game.client.scenes.setup_parts.rule_sheet import Block, RuleSheet
+from game.client.scenes.setup_parts.rule_sheet import Block, NoteBlock, RuleSheet
 from game.client.widgets import PillButton, PlankButton
 from game.rules.edition import Edition, Setup
 from game.rules.errors import RuleError
@@ -39,7 +40,7 @@ class SetupScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.editions = playable_editions()
+        self.editions = playable_editions(app.folder)
         self.draft = remembered_draft(app)
         self.presets = PresetDesk(app, self.draft, lambda: self.edition, self._changed)
 
@@ -157,6 +158,8 @@ class SetupScene(Scene):
         ]
         if presets := self.presets.block():
             blocks.append(presets)
+        for key, values in advice(edition, self.draft.count, options):
+            blocks.append(NoteBlock(ui, ui.tr(f"setup.advice.{key}", **values)))
         return blocks + list(option_blocks(ui, edition, options, self._choose, self._open_plan))
 
     def on_key(self, event: pygame.event.Event) -> bool:

@@ -75,6 +75,7 @@ def test_all_options_at_once_reach_the_table(started: list[MatchPlan]) -> None:
         "loot": True,
         "abilities": True,
         "after_kraken": "would_be_winner",
+        "harry_after_last_trick": True,
     }
     driver, _ = opened_with("beck")
     for key, value in chosen.items():

@@ -16,7 +16,7 @@ MEMORY = "setup"
 def remembered_draft(app: App) -> Draft:
     """The last setup, or the usual one."""
     tr, services = app.ui.tr, app.services
-    editions = playable_editions()
+    editions = playable_editions(app.folder)
     first = next(iter(editions.values()))
     names = tr("setup.names").split("|")
     usual = fresh(first, names, services.levels, services.personalities)
