@@ -13,7 +13,7 @@ IMPURE = frozenset(
     "asyncio builtins concurrent ctypes datetime fileinput getpass glob http importlib io locale "
     "logging mmap multiprocessing os pathlib pkgutil platform random runpy sched secrets select "
     "selectors shelve shutil signal site socket socketserver sqlite3 ssl subprocess sys sysconfig "
-    "tempfile threading time urllib uuid webbrowser zipfile zoneinfo".split()
+    "tempfile time urllib uuid webbrowser zipfile zoneinfo".split()
 )
 IMPURE_CALLS = frozenset({"open", "input", "print", "exec", "eval", "__import__"})
 

@@ -33,6 +33,7 @@ from game.match.listing import Trouble
 from game.play.draft import Draft
 from game.play.game import Games
 from game.play.last_setup import remembered_draft
+from game.play.playable import playable_editions
 from game.play.services import Services
 from game.play.settings import Settings, SettingsStore
 
@@ -65,7 +66,9 @@ class App:
         self.size = window.surface.get_size()
         self.ui = Ui(self.size, store, clock, Art())
         self.notices = Notices(self.ui)
-        self.games = Games(Archive(folder, services.version), services.think, self.disk_trouble)
+        self.editions = playable_editions(folder)
+        archive = Archive(folder, services.version)
+        self.games = Games(archive, self.editions, services, self.disk_trouble)
         self.stack: list[Scene] = []
         self.running = True
         self.dirty = True
@@ -152,7 +155,7 @@ class App:
     def last_draft(self) -> Draft:
         """The match that was set up last, or the usual one."""
         names = self.ui.tr("setup.names").split("|")
-        return remembered_draft(self.ui.store, self.services, names)
+        return remembered_draft(self.ui.store, self.services, self.editions, names)
 
     def notify(self, text: str) -> None:
         """A notice that goes away by itself."""

@@ -41,8 +41,11 @@ def built_in(edition: Edition) -> list[Preset]:
 
 
 def _everything(edition: Edition) -> Given:
-    """What an edition does not know of it falls back to its default."""
-    switches = {o.key: True for o in edition.options if isinstance(o.default, bool)}
+    """What an edition does not know of it falls back to its default.
+
+    A switch that needs another one is a way to read the rules, and stays with the booklet's.
+    """
+    switches = {o.key: True for o in edition.options if o.default is False and o.needs is None}
     return {**EVERYTHING, **switches}
 
 

@@ -29,15 +29,20 @@ class Letters:
     def written(self, text: str, colour: str) -> pygame.Surface:
         """The text as a picture, word by word."""
         if " " not in text:
-            return self.font.render(text, True, colour)
+            return self._word(text, colour)
         image = pygame.Surface(self.size(text), pygame.SRCALPHA)
         image.fill((*pygame.Color(colour)[:3], 0))
         x = 0
         for word in text.split(" "):
             if word:
-                image.blit(self.font.render(word, True, colour), (x, 0))
+                image.blit(self._word(word, colour), (x, 0))
             x += self.font.size(word)[0] + self._gap
         return image
+
+    def _word(self, word: str, colour: str) -> pygame.Surface:
+        if not word or self.font.size(word)[0]:
+            return self.font.render(word, True, colour)
+        return pygame.Surface((1, self.font.get_height()), pygame.SRCALPHA)  # unseen letters alone
 
 
 @lru_cache(maxsize=96)

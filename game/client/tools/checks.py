@@ -29,7 +29,6 @@ from game.client.tools.player import Match, Player, everything_on
 from game.client.tools.still import Door
 from game.client.window import Window
 from game.match.library import load_editions
-from game.play.playable import playable_editions
 from game.play.services import Services
 from game.play.settings import LANGUAGES, SettingsStore
 from game.rules.errors import RuleError
@@ -134,7 +133,7 @@ def scenes(app: App) -> Iterator[str]:
     ]
     for lang in LANGUAGES:
         app.ui.store.set("language", lang)
-        for edition in playable_editions().values():
+        for edition in app.editions.values():
             Player(app).prepare(Match(edition=edition.key, options=everything_on(edition)))
             pages: list[Door] = [
                 partial(open_how_to_play, page=n) for n in range(len(PAGES[edition.key]))
@@ -161,7 +160,7 @@ def matches(app: App, seed: int) -> Iterator[str]:
     """A whole match of bots in every edition, with all its options on and animation off."""
     app.ui.store.set("language", FALLBACK)
     app.ui.store.set("speed", "off")
-    for edition in playable_editions().values():
+    for edition in app.editions.values():
         match = Match(seed=seed, edition=edition.key, options=everything_on(edition))
         yield from _played(app, match)
 

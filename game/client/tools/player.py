@@ -18,7 +18,6 @@ from game.client.toolkit.widgets import Widget
 from game.match.seat import BOT, Seat
 from game.play.game import Game
 from game.play.last_setup import remember
-from game.play.playable import playable_editions
 from game.play.presets import built_in
 from game.play.services import Services, Think, Thought
 from game.rules.actions import Bid, Decision, Play
@@ -97,14 +96,14 @@ class Player:
         draft = self.app.last_draft()
         for number, seat in enumerate(draft.playing):
             seat.level = "" if number in people else seat.level or self._level
-        terms = draft.terms(playable_editions()[match.edition])
+        terms = draft.terms(self.app.editions[match.edition])
         game = self.app.games.new(replace(terms, seed=match.seed, starter=0))
         open_table(self.app, game)
         return game
 
     def prepare(self, match: Match) -> None:
         """Let the setup remember what is to be played."""
-        draft, edition = self.app.last_draft(), playable_editions()[match.edition]
+        draft, edition = self.app.last_draft(), self.app.editions[match.edition]
         draft.fit(edition)
         draft.count = match.seats
         draft.options[edition.key] = dict(match.options)

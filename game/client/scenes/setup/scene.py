@@ -15,12 +15,12 @@ from game.client.scenes.setup.options import option_blocks
 from game.client.scenes.setup.plan_editor import PlanEditor
 from game.client.scenes.setup.plan_foot import PlanFoot
 from game.client.scenes.setup.preset_desk import PresetDesk
-from game.client.scenes.setup.rule_sheet import Block, RuleSheet
+from game.client.scenes.setup.rule_sheet import Block, NoteBlock, RuleSheet
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import PillButton, PlankButton
 from game.client.toolkit.wood import Sheet, Signboard, draw_table
+from game.play.advice import advice
 from game.play.last_setup import remember
-from game.play.playable import playable_editions
 from game.rules.edition import Edition, Setup
 from game.rules.errors import RuleError
 from game.rules.options import NumberList
@@ -39,7 +39,7 @@ class SetupScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.editions = playable_editions()
+        self.editions = app.editions
         self.draft = app.last_draft()
         self.presets = PresetDesk(app, self.draft, lambda: self.edition, self._changed)
 
@@ -144,6 +144,8 @@ class SetupScene(Scene):
         ]
         if presets := self.presets.block():
             blocks.append(presets)
+        for key, values in advice(edition, self.draft.count, options):
+            blocks.append(NoteBlock(ui, ui.tr(f"setup.advice.{key}", **values)))
         return blocks + list(option_blocks(ui, edition, options, self._choose, self._open_plan))
 
     def on_key(self, event: pygame.event.Event) -> bool:

@@ -58,8 +58,8 @@ def take_up(app: App, match: Listed) -> None:
     except RuleError as error:
         app.save_trouble(error.key)
         return
-    if game.kept.notice:
-        app.save_trouble(game.kept.notice)
+    for notice in game.notices:
+        app.save_trouble(notice)
     open_table(app, game)
 
 

@@ -30,6 +30,7 @@ def deal(
     ]
     tr, kind = presenter.stage.ui.tr, presenter.stage.pieces.kind
     text = tr.plural(f"table.dealing.{kind}", event.cards, hand=event.number)
+    starts = tr("table.starts", dealing=text, name=presenter.stage.name(event.starter))
 
     def begin() -> None:
         board.sync(view)
@@ -48,7 +49,7 @@ def deal(
 
     parts = [Sequence(presenter.fly(f, timing.DEAL), Call(landing(f))) for f in flights]
     return [
-        presenter.say(text),
+        presenter.say(starts),
         presenter.sound(sound),
         Tween(timing.SHAKE, lambda t: setattr(board, "shaking", t)),
         Call(begin),

@@ -10,11 +10,11 @@ import pytest
 from ai.bot import bot_named
 from ai.thinking import Thought
 from game.client.app import App
-from game.client.plan import MatchPlan
-from game.client.play import Game
-from game.client.services import Services
 from game.match.chance import starter_by_lot
 from game.match.seat import BOT, HUMAN, Seat
+from game.play.game import Game
+from game.play.services import Services
+from game.play.terms import MatchTerms
 from game.rules.actions import Action, Bid, Decision, Load
 from game.rules.view import View
 
@@ -25,9 +25,9 @@ SEATS = (
     Seat("Di"),
     Seat("Ed", BOT, "cabin_boy", "steady"),
 )
-PLANS = {
-    "dice": MatchPlan("dice", SEATS, seed=11, starter=2),
-    "beck": MatchPlan(
+TERMS = {
+    "dice": MatchTerms("dice", SEATS, seed=11, starter=2),
+    "beck": MatchTerms(
         "beck",
         SEATS,
         {"scoring": "rascal_loads", "abilities": True, "plan": "swift_n_salty"},
@@ -83,8 +83,8 @@ def away_and_back(game: Game, step: int) -> None:
     bots_first(game, step)
 
 
-def played(plan: MatchPlan, pace: Pace) -> list[Action]:
-    game = Game.planned(App.headless(services=Services(think=think)), plan)
+def played(terms: MatchTerms, pace: Pace) -> list[Action]:
+    game = App.headless(services=Services(think=think)).games.new(terms)
     for step in range(MOST_STEPS):
         if game.finished:
             return in_order(game)
@@ -104,14 +104,14 @@ def in_order(game: Game) -> list[Action]:
     return actions
 
 
-@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize("name", TERMS)
 @pytest.mark.parametrize(
     "pace",
     [bots_first, the_last_person_while_a_bot_thinks, away_and_back],
     ids=lambda p: p.__name__,
 )
 def test_the_order_and_the_pace_of_the_players_change_nothing(name: str, pace: Pace) -> None:
-    assert played(PLANS[name], pace) == played(PLANS[name], people_first)
+    assert played(TERMS[name], pace) == played(TERMS[name], people_first)
 
 
 def test_a_bot_does_not_think_anew_because_somebody_else_has_bid() -> None:
@@ -130,7 +130,7 @@ def test_a_bot_does_not_think_anew_because_somebody_else_has_bid() -> None:
         begun.append(view.seat or 0)
         return Slow()
 
-    game = Game.planned(App.headless(services=Services(think=slowly)), PLANS["dice"])
+    game = App.headless(services=Services(think=slowly)).games.new(TERMS["dice"])
     game.begin_thinking()
     for seat in game.waiting(HUMAN):
         game.submit(choice_of(game.view(seat)))
@@ -140,6 +140,15 @@ def test_a_bot_does_not_think_anew_because_somebody_else_has_bid() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_without_a_starter_lots_are_drawn_from_the_seed_and_the_record_says_who(seed: int) -> None:
-    game = Game.planned(App.headless(), MatchPlan("dice", SEATS, seed=seed))
+    game = App.headless().games.new(MatchTerms("dice", SEATS, seed=seed))
     assert game.session.record.starter == starter_by_lot(seed, len(SEATS))
     assert game.setup.starter_of(1) == game.session.record.starter
+
+
+def test_a_bot_unknown_to_this_version_is_replaced_with_a_notice() -> None:
+    app = App.headless(services=Services(levels=("sailor", "captain"), personalities=("steady",)))
+    record = app.games.new(TERMS["dice"]).session.record
+    game = app.games.from_record(record)
+    assert [seat.level for seat in game.seats] == ["", "captain", "sailor", "", "captain"]
+    assert [seat.personality for seat in game.seats] == ["", "", "", "", "steady"]
+    assert game.notices == ["unknown_bot"]
