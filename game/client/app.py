@@ -253,9 +253,10 @@ class App:
 
     def open_rules(self) -> None:
         """Of the match that is played or planned: the topmost scene that knows one decides."""
-        if self.top and self.top.name != "rules":
-            setups = (scene.setup_in_force() for scene in reversed(self.stack))
-            open_rules(self, next(filter(None, setups), None))
+        if self.top is None or self.top.name == "rules":
+            return
+        if not any(scene.show_rules() for scene in reversed(self.stack)):
+            open_rules(self)
 
     def _in_pixels(self, event: pygame.event.Event) -> pygame.event.Event:
         self.mouse = self.window.to_pixels(event.pos)

@@ -21,7 +21,6 @@ from game.client.toolkit.widgets.scroll import ScrollArea
 
 if TYPE_CHECKING:
     from game.client.app import App
-    from game.rules.edition import Setup
 
 Size = tuple[int, int]
 AnyWidget = TypeVar("AnyWidget", bound=Widget)
@@ -83,9 +82,9 @@ class Scene:
         """A press where no widget is. Whether it was used."""
         return False
 
-    def setup_in_force(self) -> Setup | None:
-        """The rules of the match that the scene is about, for whoever asks for them."""
-        return None
+    def show_rules(self) -> bool:
+        """Open the rules of the match that the scene is about; False if it is about none."""
+        return False
 
     def on_setting(self, name: str) -> None:
         """A setting has changed; the widgets are already made anew."""

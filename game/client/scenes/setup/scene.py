@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_table
+from game.client.doors import open_rules, open_table
 from game.client.scenes.setup.crew import CrewActions, CrewSheet
 from game.client.scenes.setup.edition_tiles import EditionBlock
 from game.client.scenes.setup.look_picker import LookPicker
@@ -47,11 +47,17 @@ class SetupScene(Scene):
     def edition(self) -> Edition:
         return self.editions[self.draft.edition]
 
-    def setup_in_force(self) -> Setup | None:
+    @property
+    def setup(self) -> Setup | None:
+        """What is chosen, if it can be played."""
         try:
             return self.draft.setup(self.edition)
         except RuleError:
             return None
+
+    def show_rules(self) -> bool:
+        open_rules(self.app, self.setup)
+        return True
 
     def enter(self) -> None:
         self.presets.tell_trouble()
@@ -122,7 +128,7 @@ class SetupScene(Scene):
         self.crew_sheet, self.rule_sheet = self.add(Sheet(ui)), self.add(Sheet(ui))
         self.sign = self.add(Signboard(ui, tr("setup.title")))
         actions = CrewActions(self._seats, self._rename, self._changed, self._open_look)
-        setup, services = self.setup_in_force(), self.app.services
+        setup, services = self.setup, self.app.services
         haunted = setup is not None and setup.ghost is not None
         self.crew = CrewSheet(ui, self.draft, self.edition, services, actions, haunted)
         foot = PlanFoot(ui, setup) if setup else None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_curtain, open_match_over, open_pause, open_score_pad
+from game.client.doors import open_curtain, open_match_over, open_pause, open_rules, open_score_pad
 from game.client.scenes.table import timing, words
 from game.client.scenes.table.board import Board, Shown
 from game.client.scenes.table.choices import choice_panel
@@ -33,7 +33,6 @@ from game.client.toolkit.theme import duration
 from game.client.toolkit.widgets import IconButton, Widget
 from game.play.game import Game
 from game.rules.actions import Decision, Play
-from game.rules.edition import Setup
 from game.rules.events import TrickTaken
 from game.rules.state import Phase
 
@@ -225,8 +224,9 @@ class TableScene(Scene):
         self.game.leave()
         self.timeline.clear()
 
-    def setup_in_force(self) -> Setup:
-        return self.game.setup
+    def show_rules(self) -> bool:
+        open_rules(self.app, self.game.setup)
+        return True
 
     def on_setting(self, name: str) -> None:
         if name == "language":

@@ -146,6 +146,6 @@ def test_no_hint_of_a_limit_that_limits_nothing(key: str) -> None:
         scene.rebuild()
         capped = (key, seats) == ("beck", 8)
         assert any("a hand deals" in text for text in driver.texts()) is capped
-        setup = scene.setup_in_force()
+        setup = scene.setup
         assert setup
         assert driver.widget("plan").plan == setup.plan  # type: ignore[attr-defined]

@@ -66,7 +66,7 @@ def test_it_starts_from_the_plan_chosen_before(plan: str) -> None:
     set_by_mouse(driver, "plan", "broadside")
     set_by_mouse(driver, "plan", "custom")
     set_by_mouse(driver, "plan", plan)
-    setup = scene.setup_in_force()
+    setup = scene.setup
     assert setup
     set_by_mouse(driver, "plan", "custom")
     assert written(scene) == setup.plan
@@ -153,6 +153,6 @@ def test_a_hand_beyond_the_deck_shows_what_is_really_dealt() -> None:
     assert "With 4 seats a hand deals 17 cards at most." in texts
     assert "20" in texts
     assert "17" in texts
-    setup = scene.setup_in_force()
+    setup = scene.setup
     assert setup
     assert setup.plan[0] == 17
