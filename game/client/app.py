@@ -302,7 +302,7 @@ class App:
         """While the window is being dragged: as it was, stretched; drawing anew comes after."""
         before = pygame.Surface(self.size)
         self.draw_on(before)
-        pygame.transform.scale(before, surface.get_size(), surface)
+        surface.blit(pygame.transform.scale(before, surface.get_size()), (0, 0))
 
     def draw_on(self, surface: pygame.Surface) -> None:
         """The scenes from the lowest visible one up, and the notices."""
