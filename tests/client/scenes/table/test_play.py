@@ -20,6 +20,7 @@ def over(driver: TableDriver) -> bool:
 
 def test_a_whole_match_by_mouse_clicks() -> None:
     driver = TableDriver("hbb", speed="off")
+    driver.draws = True
     driver.play_to(lambda: over(driver))
     assert driver.game.finished
     assert driver.app.games.archive.unfinished().matches[0].head.entry.status == "over"
@@ -73,6 +74,7 @@ def _never(driver: TableDriver, name: str) -> None:
 
 def test_spectators_see_no_hand() -> None:
     driver = TableDriver("bbbb", speed="fast")
+    driver.draws = True
     driver.frames.append(lambda: _no_hand(driver.table.shown))
     driver.until(lambda: len(driver.game.public_view.scored) >= 2)
 
