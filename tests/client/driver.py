@@ -67,6 +67,15 @@ class Driver:
     def wait(self, milliseconds: float) -> None:
         self.app.tick(milliseconds, draw=self.draws)
 
+    @contextmanager
+    def hurried(self) -> Iterator[None]:
+        """Nobody looks meanwhile."""
+        before, self.draws = self.draws, False
+        try:
+            yield
+        finally:
+            self.draws = before
+
     def _send(self, kind: int, **values: Any) -> None:
         self.app.post(pygame.event.Event(kind, values))
         self.app.tick(16, draw=self.draws)
