@@ -201,12 +201,15 @@ class App:
         """Give events to the next `tick`."""
         self._posted.extend(events)
 
-    def tick(self, milliseconds: float = FRAME) -> None:
-        """One turn of the loop after so much time (headless only)."""
+    def tick(self, milliseconds: float = FRAME, *, draw: bool = True) -> None:
+        """One turn of the loop after so much time (headless only).
+
+        Who is on the way to something else need not `draw`; `frame` is up to date all the same.
+        """
         assert isinstance(self.clock, ManualClock)
         self.clock.advance(milliseconds)
         posted, self._posted = self._posted, []
-        self._turn(posted)
+        self._turn(posted, draw)
 
     def frame(self) -> pygame.Surface:
         """What the player sees now."""
@@ -220,7 +223,7 @@ class App:
         self.window.resize(size)
         self._guarded(self._relayout)
 
-    def _turn(self, events: Iterable[pygame.event.Event]) -> None:
+    def _turn(self, events: Iterable[pygame.event.Event], draw: bool = True) -> None:
         now = self.clock.now()
         passed, self._last = now - self._last, now
         if not isinstance(self.clock, ManualClock):
@@ -229,7 +232,7 @@ class App:
             self._stirred = now
             self._guarded(partial(self._handle, event))
         self._guarded(lambda: self._update(passed))
-        if self.dirty and self.running:
+        if self.dirty and self.running and draw:
             if not (self.top and self.top.drowsy):
                 self._stirred = now
             self._guarded(self._draw)

@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 
 import pygame
+import pytest
 
-from game.client.app import App
+from game.client.app import LONGEST_STEP, App
 from game.client.doors import open_credits, open_settings, open_title
 from game.client.window import MemoryWindow
 
@@ -51,6 +52,42 @@ def test_the_mouse_is_told_in_pixels() -> None:
     app.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=half, button=1))
     app.tick(16)
     assert [scene.name for scene in app.stack] == ["title", "credits"]
+
+
+class Jumpy:
+    """A clock on which the window was dragged for so long before every look at it."""
+
+    def __init__(self, pause: float) -> None:
+        self.pause, self._now = pause, 0.0
+
+    def now(self) -> float:
+        return self._now
+
+    def sleep(self, milliseconds: float) -> None:
+        self._now += self.pause
+
+
+@pytest.mark.parametrize(("pause", "step"), [(16.0, 16.0), (60_000.0, LONGEST_STEP)])
+def test_after_a_pause_animations_go_on_where_they_were(pause: float, step: float) -> None:
+    app = App.headless(clock=Jumpy(pause))
+    steps: list[float] = []
+    open_title(app).update = steps.append  # type: ignore[method-assign, assignment]
+    app.run(until=lambda: len(steps) == 3)
+    assert steps == [0.0, step, step]
+
+
+def test_what_is_not_drawn_on_the_way_is_seen_at_the_end() -> None:
+    app = App.headless()
+    drawn: list[str] = []
+    app.draw_on = lambda surface: drawn.append("title")  # type: ignore[method-assign]
+    open_title(app)
+    app.tick(16, draw=False)
+    assert drawn == []
+    app.frame()
+    assert drawn == ["title"]
+    app.dirty = True
+    app.tick(16)
+    assert drawn == ["title"] * 2
 
 
 def test_without_a_display_there_is_one_clear_line() -> None:

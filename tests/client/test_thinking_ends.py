@@ -19,7 +19,7 @@ from game.play.terms import MatchTerms
 from game.rules.view import View
 
 ENDLESS = Level("legend", effort=Effort(10**12, 10**12, 10**12, 10**12))
-TERMS = MatchTerms("dice", (Seat("Ann"), Seat("Bo", BOT, "legend"), Seat("Cy")), seed=2, starter=1)
+SEATS = (Seat("Ann"), Seat("Bo", BOT, "legend"), Seat("Cy"))
 
 
 class Watched:
@@ -28,7 +28,7 @@ class Watched:
     def __init__(self) -> None:
         self.thoughts: list[Thought] = []
         self.app = App.headless(services=Services(think=self._think))
-        self.game = self.app.games.new(TERMS)
+        self.game = self.app.games.new(MatchTerms("dice", SEATS, seed=2, starter=1))
         open_table(self.app, self.game)
         while not self.thoughts:
             self.app.tick(50)

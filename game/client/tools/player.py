@@ -82,7 +82,7 @@ def headless(
 
 
 class Player:
-    """Whatever a person is asked at the table, it does with the mouse."""
+    """Does with the mouse whatever a person is asked at the table; nothing is drawn meanwhile."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -139,7 +139,7 @@ class Player:
 
     def _until(self, condition: Callable[[], bool]) -> None:
         for _ in range(PATIENCE):
-            self.app.tick(STEP)
+            self.app.tick(STEP, draw=False)
             if condition():
                 return
             self.answer()
@@ -192,11 +192,11 @@ class Player:
         self.point(pos)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.app.post(pygame.event.Event(kind, pos=pos, button=1))
-        self.app.tick(0)
+        self.app.tick(0, draw=False)
         self.point(AWAY)
 
     def point(self, pos: tuple[int, int]) -> None:
         self.app.post(
             pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
         )
-        self.app.tick(0)
+        self.app.tick(0, draw=False)
