@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 RATE = 44_100
 
 Samples = NDArray[np.float64]  # (frames,) is mono, (frames, 2) is stereo
+Mode = tuple[float, float, float]  # frequency in Hz, time to fall by 60 dB in s, strength
 Make = Callable[[Generator, int], Samples]
 
 SLIDERS = ("effects", "voices", "ambience", "music")
