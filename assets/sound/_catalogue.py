@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import _ambience
 import _cards
 import _crew
 import _dice
+import _events
 import _gear
 import _interface
 import _match
@@ -18,6 +20,7 @@ FAMILIES: dict[str, tuple[Sound, ...]] = {
     "voices": _crew.SOUNDS,
     "match": _match.SOUNDS,
     "interface": _interface.SOUNDS,
+    "ambience": (*_ambience.SOUNDS, *_events.SOUNDS),
 }
 
 

@@ -102,7 +102,7 @@ def _beats() -> list[Sound]:
             "voices", f"{word}_{seats}", beat(seats, word),
             f"{seats} fists on oak (80 to 200 Hz) at 0 ms and {seats} voices shouting {text}",
             level=-17.0 if word == "last_ho" else -18.0, variants=3, slider="voices", wet=0.3,
-            ceiling=-4.0, quality=0.3, more={"seats": seats, "beat": number + 1},
+            ceiling=-6.0, quality=0.15, more={"seats": seats, "beat": number + 1},
         )
         for seats in range(2, 9)
         for number, (word, text) in enumerate(words.items())

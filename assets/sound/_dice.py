@@ -76,7 +76,7 @@ def bag_shake(chance: Generator, variant: int) -> Samples:
         )  # fmt: skip
         for _ in range(14):
             at = max(0.0, turn + chance.exponential(0.022) - 0.006)
-            add(total, touch(chance, chance.uniform(1500, 4200)), at, chance.uniform(0.1, 0.6))
+            add(total, touch(chance, chance.uniform(1100, 2900)), at, chance.uniform(0.1, 0.6))
     return total * envelope(seconds, (0, 0.9), (0.3, 1), (0.44, 0.7), (seconds, 0))
 
 
@@ -107,7 +107,7 @@ def back_in_bag(chance: Generator, variant: int) -> Samples:
     total = 0.12 * leather(chance, seconds) * envelope(seconds, (0, 0.3), (0.3, 1), (seconds, 0))
     for number in range(13):
         at = 0.02 + 0.43 * number / 13 + chance.uniform(-0.012, 0.012)
-        add(total, touch(chance, 4600 - 170 * number), at, chance.uniform(0.35, 0.9))
+        add(total, touch(chance, 4200 - 190 * number), at, chance.uniform(0.35, 0.9))
         add(total, knock(chance, 0.1, True), at, 0.12)
     return total
 
@@ -117,7 +117,7 @@ def _bounces(name: str, felt: bool, should: str) -> list[Sound]:
     return [
         Sound(
             "dice", f"{name}_{word}", bounce(strength, felt), f"{should}, {word}",
-            level=-27.0 + (1 if felt else 0) - 7 * (1 - strength), variants=6,
+            level=-29.5 - 6 * (1 - strength), variants=6,
             more={"strength": strength},
         )
         for word, strength in STRENGTHS.items()

@@ -26,6 +26,7 @@ class Figures:
     peak: float  # dBTP
     offset: float  # share of full scale
     end: float  # dB, the last 2 ms against the peak
+    seam: float  # the step from its end to its beginning against its usual steps
 
 
 def figures(samples: Samples, whole: bool) -> Figures:
@@ -46,6 +47,7 @@ def figures(samples: Samples, whole: bool) -> Figures:
         peak=true_peak(samples),
         offset=float(np.mean(one)),
         end=20 * float(np.log10(max(last, 1e-6) / height)),
+        seam=float(abs(one[0] - one[-1]) / np.sqrt(np.mean(np.diff(one) ** 2))),
     )
 
 

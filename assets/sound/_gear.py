@@ -26,11 +26,11 @@ from _tones import bell, pluck, whistle
 from numpy.random import Generator
 
 COIN: tuple[Mode, ...] = (
-    (3650, 0.22, 0.6),
-    (4480, 0.26, 1.0),
-    (6120, 0.18, 0.8),
-    (7450, 0.14, 0.7),
-    (9800, 0.1, 0.5),
+    (3650, 0.36, 0.6),
+    (4480, 0.4, 1.0),
+    (6120, 0.3, 0.8),
+    (7450, 0.24, 0.7),
+    (9800, 0.16, 0.5),
     (12100, 0.07, 0.3),
 )
 BRASS: tuple[Mode, ...] = (
@@ -43,17 +43,18 @@ BRASS: tuple[Mode, ...] = (
 
 def coin(chance: Generator) -> Samples:
     """Gold on gold: rings high, never twice the same."""
-    size = chance.uniform(0.85, 1.15)
-    modes = [(hz * size, decay, strength) for hz, decay, strength in varied(chance, COIN, 0.04)]
-    return ring(0.4, modes, 0.0003)
+    size = chance.uniform(0.62, 1.15)
+    modes = [(hz * size, decay, strength) for hz, decay, strength in varied(chance, COIN, 0.08)]
+    clack = band(noise(chance, 0.5), 1500, 12000, 1) * burst(0.5, 0.0003, 0.02)
+    return ring(0.5, modes, 0.0003) + 0.8 * clack
 
 
 def coins(chance: Generator, variant: int) -> Samples:
-    total = np.zeros(frames(1.1))
+    total = np.zeros(frames(1.4))
     at = 0.0
-    for number in range(14):
-        add(total, coin(chance), at, chance.uniform(0.3, 1) * 0.93**number)
-        at += chance.exponential(0.03) + 0.012
+    for number in range(24):
+        add(total, coin(chance), at, chance.uniform(0.3, 1) * 0.95**number)
+        at += chance.exponential(0.022) * (1 + number / 12) + 0.006
     return total
 
 
@@ -63,14 +64,14 @@ def boom(chance: Generator, seconds: float, size: float) -> Samples:
     drop = np.sin(glide(38 / size + 90 * np.exp(-clock(seconds) / 0.05))) * burst(
         seconds, 0.002, 0.7
     )
-    roll = low(noise(chance, seconds), 260 / size) * burst(seconds, 0.01, 0.95)
-    hiss = low(noise(chance, seconds), 2600, 1) * burst(seconds, 0.003, 0.35)
-    return np.asarray(0.8 * crack + 1.3 * drop + 2.6 * roll + 0.7 * hiss)
+    roll = low(noise(chance, seconds), 260 / size) * burst(seconds, 0.04, 2.1)
+    hiss = low(noise(chance, seconds), 2600, 1) * burst(seconds, 0.003, 0.7)
+    return np.asarray(0.8 * crack + 1.3 * drop + 3.6 * roll + 0.7 * hiss)
 
 
 def cannonball(chance: Generator, variant: int) -> Samples:
     """One boom, and the ball howls away."""
-    total = boom(chance, 1.5, 1.0)
+    total = boom(chance, 1.9, 1.0)
     t = clock(0.7)
     howl = (
         np.sin(glide(620 - 420 * t))
@@ -84,9 +85,9 @@ def cannonball(chance: Generator, variant: int) -> Samples:
 
 def grapeshot(chance: Generator, variant: int) -> Samples:
     """A lighter boom, and a hail of small shot into wood."""
-    total = boom(chance, 1.3, 0.7)
+    total = boom(chance, 1.6, 0.7)
     for _ in range(26):
-        at = 0.1 + chance.gamma(2.0, 0.09)
+        at = 0.1 + min(0.5, chance.gamma(2.0, 0.09))
         shot = bounce(1.0, False)(chance, 0)
         add(total, shot, at, chance.uniform(0.15, 0.55))
     return total
@@ -120,7 +121,8 @@ def rope(chance: Generator, variant: int) -> Samples:
 
 def rosie(chance: Generator, variant: int) -> Samples:
     """She whistles for whom she wants, and points with her heel."""
-    tune = ("d5", "a5", "f5", "a5") if variant % 2 else ("a5", "d5", "f5", "a5")
+    tunes = (("a5", "d5", "f5", "a5"), ("d5", "a5", "f5", "a5"), ("f5", "a5", "e5", "d5"))
+    tune = tunes[variant % 3]
     total = np.zeros(frames(1.1))
     notes = [(0.0, tune[0]), (0.12, tune[0]), (0.17, tune[1]), (0.3, tune[2]), (0.5, tune[3])]
     add(total, whistle(chance, notes, 0.56), 0.0, 0.35)
@@ -148,7 +150,7 @@ def rascal(chance: Generator, variant: int) -> Samples:
     add(total, coin(chance), 0.0, 0.8)
     t = clock(0.5)
     sing = (
-        np.sin(2 * np.pi * 4300 * t)
+        np.sin(2 * np.pi * (4100 + 260 * variant) * t)
         * (0.5 + 0.5 * np.sin(2 * np.pi * 27 * t))
         * envelope(0.5, (0, 0.6), (0.4, 0.25), (0.5, 0))
     )
@@ -192,7 +194,7 @@ SOUNDS: tuple[Sound, ...] = (
         "cannonball",
         cannonball,
         "one deep boom at 0 ms, a ball howls away",
-        -17,
+        -19,
         3,
         wet=0.25,
     ),
@@ -201,7 +203,7 @@ SOUNDS: tuple[Sound, ...] = (
         "grapeshot",
         grapeshot,
         "a lighter boom, then small shot hails into wood",
-        -18,
+        -19,
         3,
         wet=0.25,
     ),

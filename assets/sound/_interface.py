@@ -19,7 +19,7 @@ PLANK: tuple[Mode, ...] = (
 
 def plank(chance: Generator, variant: int) -> Samples:
     """A fingertip on a board."""
-    total = ring(0.25, varied(chance, PLANK, 0.04), 0.0012)
+    total = ring(0.25, varied(chance, PLANK, 0.07), 0.0012)
     return total + 0.35 * band(noise(chance, 0.25), 500, 3500, 1) * burst(0.25, 0.0008, 0.018)
 
 
@@ -45,14 +45,11 @@ def page(chance: Generator, variant: int) -> Samples:
     """A leaf is lifted, bends, and falls."""
     seconds = 0.42
     grain = (
-        0.35
-        + np.abs(wander(chance, seconds, 60))
-        + 2.5 * np.maximum(0, wander(chance, seconds, 90)) ** 3
+        0.35 + np.abs(wander(chance, seconds, 60)) + np.maximum(0, wander(chance, seconds, 90)) ** 3
     )
     rustle = band(noise(chance, seconds), 1100, 8500, 1) * grain
-    total = rustle * envelope(
-        seconds, (0, 0.1), (0.06, 0.6), (0.16, 0.35), (0.28, 1), (0.33, 0.3), (seconds, 0)
-    )
+    bend = ((0, 0.1), (0.06, 0.6), (0.16, 0.35), (0.28, 1), (0.33, 0.3), (seconds, 0))
+    total = np.asarray(rustle * envelope(seconds, *bend))
     add(total, low(noise(chance, 0.08), 700) * burst(0.08, 0.006, 0.06), 0.29, 1.5)
     return total
 
@@ -61,10 +58,10 @@ def curtain(chance: Generator, variant: int) -> Samples:
     """Heavy cloth and its rings on a pole."""
     seconds = 0.75
     cloth = band(noise(chance, seconds), 220, 2400, 1) * (1 + 0.3 * wander(chance, seconds, 15))
-    total = cloth * envelope(seconds, (0, 0), (0.15, 1), (0.45, 0.8), (seconds, 0))
+    total = 0.45 * cloth * envelope(seconds, (0, 0), (0.15, 1), (0.45, 0.8), (seconds, 0))
     for number in range(9):
         at = 0.06 + 0.052 * number + chance.uniform(-0.015, 0.015)
-        add(total, latch(chance, 1.25), at, chance.uniform(0.15, 0.4))
+        add(total, latch(chance, 1.25), at, chance.uniform(0.4, 0.9))
     return total
 
 
@@ -77,7 +74,7 @@ def refused(chance: Generator, variant: int) -> Samples:
             low(
                 ring(
                     0.2,
-                    [(hz * 0.72, d * 0.9, s) for hz, d, s in varied(chance, PLANK, 0.03)],
+                    [(hz * 0.72, d * 0.9, s) for hz, d, s in varied(chance, PLANK, 0.06)],
                     0.003,
                 ),
                 700,

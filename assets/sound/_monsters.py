@@ -93,9 +93,32 @@ def ghost(chance: Generator, variant: int) -> Samples:
 
 
 SOUNDS: tuple[Sound, ...] = (
-    Sound("cards", "kraken", kraken, "growl, three slaps of tentacles, everything gulped down",
-          -19, 3, wet=0.25),
-    Sound("cards", "whale", whale, "a song that rises and falls, and a spout at 0.6 s", -20, 3, wet=0.3),
-    Sound("cards", "mermaid", mermaid, "three sung notes over a harp, glittering water", -21, 3, wet=0.35),
+    Sound(
+        "cards",
+        "kraken",
+        kraken,
+        "growl, three slaps of tentacles, everything gulped down",
+        -19,
+        3,
+        wet=0.25,
+    ),
+    Sound(
+        "cards",
+        "whale",
+        whale,
+        "a song that rises and falls, and a spout at 0.6 s",
+        -20,
+        3,
+        wet=0.3,
+    ),
+    Sound(
+        "cards",
+        "mermaid",
+        mermaid,
+        "three sung notes over a harp, glittering water",
+        -21,
+        3,
+        wet=0.35,
+    ),
     Sound("cards", "ghost", ghost, "a cold draught that nearly whistles", -26, 3, wet=0.45),
-)  # fmt: skip
+)

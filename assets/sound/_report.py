@@ -27,21 +27,50 @@ Written by `_measure.py` from the files themselves; a range is over all variants
 - *LUFS*: ITU-R BS.1770, of the loudest 400 ms, or of the whole for what is looped or longer than
   10 s; a mono sound as if played on both sides
 - *dBTP*: true peak, four times oversampled; *DC*: in millionths of full scale
-- *lead*: ms of silence before it; *end*: dB of the last 2 ms against the peak (loops do not end)
+- *lead*: ms of silence before it; *end*: dB of the last 2 ms against the peak; of
+  a loop the step from its end to its beginning, in steps as they are usual in it
 - *equal*: the most similar two variants by shape, 1.00 would be the same sound; *alike*: the least
   similar two by colour (strengths in third-octave bands)
 - *files*: how many, and their checksum
 """
+# Attack, centre and decay of recordings (gnubg-data, pokerth-data and wesnoth-data of Debian).
+RECORDINGS = (
+    (
+        "bounce_felt_hard",
+        "gnubg chequer.wav, a piece on a board",
+        "0.1",
+        "1789 → 1689 → 1340",
+        "48",
+    ),
+    ("bounce_wood_hard", "pokerth check.wav, a knock on wood", "0.8", "2171 → 1980 → 1513", "7"),
+    ("bag_shake", "gnubg roll.wav, a cup of dice", "106", "2005 → 1947 → 1697", "379"),
+    ("deal", "pokerth dealtwocards.wav", "9", "3433 → 3250 → 2397", "233"),
+    ("coins", "wesnoth gold.ogg", "96", "5782 → 5112 → 3163", "934"),
+    ("cannonball", "wesnoth explosion.ogg", "129", "978 → 214 → 281", "926"),
+    ("groan", "wesnoth groan.wav", "32", "402 → 456 → 93", "186"),
+    ("cheer", "wesnoth mermaid-hit.ogg, a shout", "31", "1252 → 674 → 402", "281"),
+    ("sea_title", "wesnoth ambient/ship.ogg", "–", "2255 → 1420 → 1602", "–"),
+)
 COLUMNS = "sound s attack centre decay LUFS dBTP DC lead end equal alike files".split()
 
 
-def report(sounds: Iterable[Sound]) -> str:
+def report(sounds: list[Sound]) -> str:
     text = HEAD
     for folder, group in groupby(sounds, lambda sound: sound.folder):
         members = list(group)
         text += f"\n## {folder}\n\n" + "\n".join(f"- **{s.name}**: {s.should}" for s in members)
         text += f"\n\n| {' | '.join(COLUMNS)} |\n|{' --- |' * len(COLUMNS)}\n"
         text += "".join(map(row, members))
+    return text + beside_recordings({sound.name: sound for sound in sounds})
+
+
+def beside_recordings(sounds: dict[str, Sound]) -> str:
+    """Ours and theirs, line by line."""
+    text = "\n## beside recordings\n\nKin, not twins: other rooms, other microphones.\n\n"
+    text += "| | attack | centre | decay |\n| --- | --- | --- | --- |\n"
+    for name, whose, *theirs in RECORDINGS:
+        _, _, attack, centre, decay, *_ = row(sounds[name]).split(" | ")
+        text += f"| {name} | {attack} | {centre} | {decay} |\n| {whose} | {' | '.join(theirs)} |\n"
     return text
 
 
@@ -59,7 +88,7 @@ def row(sound: Sound) -> str:
         spread(found, lambda f: f.peak, 1),
         spread(found, lambda f: abs(f.offset) * 1e6, 0),
         spread(found, lambda f: f.lead, 1),
-        "–" if sound.loops else spread(found, lambda f: f.end, 0),
+        spread(found, lambda f: f.seam if sound.loops else f.end, 1 if sound.loops else 0),
         "–" if equal is None else f"{equal:.2f}",
         "–" if alike is None else f"{alike:.2f}",
         f"{len(variants)} {checksum(sound):08x}",

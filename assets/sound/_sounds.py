@@ -38,8 +38,8 @@ class Sound:
     slider: str = "effects"
     wet: float = 0.12
     loops: bool = False
-    ceiling: float = -6.0
-    quality: float = 0.4
+    ceiling: float = -7.0
+    quality: float = 0.18
     more: dict[str, float | str] = field(default_factory=dict)
 
     def files(self) -> list[str]:

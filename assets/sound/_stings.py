@@ -39,8 +39,8 @@ def king_motif(chance: Generator, total: Samples, at: float) -> None:
         (0.26, ("d3", "d2", "a2"), 0.75),
     ):
         for note in notes:
-            add(total, horn(chance, note, length, 0.9), at + start, 0.3)
-    add(total, kettledrum(chance, "d2", 0.9), at + 0.26, 0.8)
+            add(total, horn(chance, note, length, 1.4), at + start, 0.35)
+    add(total, kettledrum(chance, "d2", 0.9), at + 0.26, 0.6)
 
 
 def pirate_motif(chance: Generator, total: Samples, at: float) -> None:
@@ -99,10 +99,10 @@ def flag_groan(chance: Generator, variant: int) -> Samples:
 def king_takes_pirate(chance: Generator, variant: int) -> Samples:
     """The blade, struck from the hand by the King's three steps."""
     total = np.zeros(frames(1.6))
-    add(total, blade(chance), 0.0, 0.5)
+    add(total, blade(chance), 0.0, 1.4)
     king_motif(chance, total, 0.22)
     for number in range(3):
-        add(total, coin(chance), 0.72 + 0.09 * number, 0.25)
+        add(total, coin(chance), 0.72 + 0.09 * number, 0.6)
     return total
 
 
