@@ -39,7 +39,7 @@ def decoded(file: str, folder: Path = SOUNDS) -> bytes:
 
 
 def write_wave(path: Path, samples: bytes) -> None:
-    with wave.open(str(path), "wb") as written:
+    with path.open("wb") as file, wave.open(file, "wb") as written:
         written.setnchannels(2)
         written.setsampwidth(2)
         written.setframerate(RATE)
