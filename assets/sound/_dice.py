@@ -77,7 +77,8 @@ def bag_shake(chance: Generator, variant: int) -> Samples:
         for _ in range(14):
             at = max(0.0, turn + chance.exponential(0.022) - 0.006)
             add(total, touch(chance, chance.uniform(1100, 2900)), at, chance.uniform(0.1, 0.6))
-    return total * envelope(seconds, (0, 0.9), (0.3, 1), (0.44, 0.7), (seconds, 0))
+    shape = envelope(seconds, (0, 0.9), (0.3, 1), (0.44, 0.7), (seconds, 0))
+    return low(total * shape, 2200, 1)
 
 
 def die_drawn(chance: Generator, variant: int) -> Samples:
@@ -109,7 +110,7 @@ def back_in_bag(chance: Generator, variant: int) -> Samples:
         at = 0.02 + 0.43 * number / 13 + chance.uniform(-0.012, 0.012)
         add(total, touch(chance, 4200 - 190 * number), at, chance.uniform(0.35, 0.9))
         add(total, knock(chance, 0.1, True), at, 0.12)
-    return total
+    return low(total, 3200, 1)
 
 
 def _bounces(name: str, felt: bool, should: str) -> list[Sound]:

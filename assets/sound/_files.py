@@ -8,6 +8,7 @@ from pathlib import Path
 import soundfile
 from _catalogue import all_sounds
 from _finish import finished
+from _loops import best_cut
 from _ogg import encoded
 from _sounds import RATE, Sound
 
@@ -19,7 +20,8 @@ def built(sound: Sound, only_check: bool) -> list[Path]:
     """Make every variant; the files that were not what they should be."""
     stale = []
     for variant, name in enumerate(sound.files()):
-        data = encoded(finished(sound, variant), sound.quality)
+        encode = best_cut if sound.loops and sound.slider == "ambience" else encoded
+        data = encode(finished(sound, variant), sound.quality)
         stale += _settle(HERE / name, data, only_check)
     return stale
 
