@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from _shape import add, band, burst, envelope, frames, low, noise, normal, ring, varied
-from _sounds import Make, Mode, Samples, Sound
+from _sounds import Make, Mode, Samples, Sound, effects
 from numpy.random import Generator
 
 # A die of acrylic rings too high to be heard; what clicks is the blow itself, 0.2 ms long on wood
@@ -128,8 +128,11 @@ def _bounces(name: str, felt: bool, should: str) -> list[Sound]:
 SOUNDS: tuple[Sound, ...] = (
     *_bounces("bounce_felt", True, "a die on felt over oak: a click at 2 to 4 kHz on a dull knock"),
     *_bounces("bounce_wood", False, "a die against the rim: a hard click, brighter, little body"),
-    Sound("dice", "bag_shake", bag_shake, "dice rattle in a leather bag, four strokes", -24, 4),
-    Sound("dice", "die_drawn", die_drawn, "leather gives way, a die slips past others", -32, 6),
-    Sound("dice", "gather", gather, "dice are swept over felt and meet", -27, 6),
-    Sound("dice", "back_in_bag", back_in_bag, "a dozen dice fall onto dice in leather", -26, 4),
+    *effects(
+        "dice",
+        ("bag_shake", bag_shake, "dice rattle in a leather bag, four strokes", -24, 4, 0.12),
+        ("die_drawn", die_drawn, "leather gives way, a die slips past others", -32, 6, 0.12),
+        ("gather", gather, "dice are swept over felt and meet", -27, 6, 0.12),
+        ("back_in_bag", back_in_bag, "a dozen dice fall onto dice in leather", -26, 4, 0.12),
+    ),
 )

@@ -1,4 +1,9 @@
-"""Writes the sounds and the list of them that the game reads."""
+"""Writes the sounds and the list of them that the game reads.
+
+In the list a sound has its slider, its files (one a variant) and their seconds; what is looped
+`loops`; a bounce its `strength` from 0 to 1; Yo-ho-ho its `seats` and `beat`; what happens now and
+then in the ambience `where`. Levels are in the files: played at full volume all go together.
+"""
 
 from __future__ import annotations
 
