@@ -53,6 +53,16 @@ def bounce(hard: float, felt: bool) -> Make:
     return make
 
 
+def die_settles(chance: Generator, variant: int) -> Samples:
+    """It tips onto its face and rocks: each tick weaker and sooner than the one before."""
+    total = np.zeros(frames(0.3))
+    at, gap, strength = 0.0, chance.uniform(0.034, 0.046), 1.0
+    while strength > 0.12:
+        add(total, knock(chance, 0.25 * strength, True), at, strength)
+        at, gap, strength = at + gap, gap * 0.68, strength * chance.uniform(0.4, 0.6)
+    return total
+
+
 def touch(chance: Generator, muffled: float) -> Samples:
     """Two dice meet: higher and shorter than on wood."""
     modes = [(hz * 1.45, decay * 0.7, strength) for hz, decay, strength in CLICK]
@@ -131,6 +141,7 @@ SOUNDS: tuple[Sound, ...] = (
     *effects(
         "dice",
         ("bag_shake", bag_shake, "dice rattle in a leather bag, four strokes", -24, 4, 0.12),
+        ("die_settles", die_settles, "a die rocks to rest, ticks weaker and closer", -36, 6, 0.12),
         ("die_drawn", die_drawn, "leather gives way, a die slips past others", -32, 6, 0.12),
         ("gather", gather, "dice are swept over felt and meet", -27, 6, 0.12),
         ("back_in_bag", back_in_bag, "a dozen dice fall onto dice in leather", -26, 4, 0.12),
