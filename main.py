@@ -33,6 +33,7 @@ TOOLS = {
 WINDOW_TOOLS = {
     "screenshot": "draw a scene of the game into a file",
     "selfcheck": "load everything, play a match of bots, and tell whether all is well",
+    "sounds": "list all sounds, or write one into a file",
     "figures": "measure how quick the window starts, draws and rests",
 }
 

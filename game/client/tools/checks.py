@@ -24,7 +24,9 @@ from game.client.toolkit.art import ART, Art
 from game.client.toolkit.catalogs import FALLBACK, LOCALES, Translator, catalog, placeholders
 from game.client.toolkit.clock import RealClock
 from game.client.toolkit.fonts import font
+from game.client.toolkit.sound.catalogue import SOUNDS, catalogue
 from game.client.toolkit.theme import FACES
+from game.client.tools.decoding import mixer_without_card
 from game.client.tools.player import Match, Player, everything_on
 from game.client.tools.still import Door
 from game.client.window import Window
@@ -49,9 +51,10 @@ def audio() -> str:
 
 
 def files(services: Services) -> Iterator[str]:
-    """Everything on the disk: art, fonts, texts, dice, tables of the bots."""
+    """Everything on the disk: art, fonts, sounds, texts, dice, tables of the bots."""
     yield from art()
     yield from fonts()
+    yield from sounds()
     for lang in LANGUAGES:
         yield from texts(lang)
     yield from editions(services)
@@ -70,6 +73,29 @@ def art(folder: Path = ART) -> Iterator[str]:
             continue
         if not pygame.mask.from_surface(image, 0).count():
             yield f"art {name}: it draws nothing"
+
+
+def sounds(folder: Path = SOUNDS) -> Iterator[str]:
+    """Every variant of every sound; tunes are opened as they are played, not read to their end."""
+    try:
+        entries = catalogue(folder)
+    except (OSError, ValueError) as error:
+        yield f"all sounds: {error}"
+        return
+    with mixer_without_card():
+        for entry in entries.values():
+            for file in entry.files:
+                yield from _unplayable(folder / file, entry.slider == "music")
+
+
+def _unplayable(path: Path, is_tune: bool) -> Iterator[str]:
+    try:
+        if is_tune:
+            pygame.mixer.music.load(path)
+        elif not pygame.mixer.Sound(path).get_length():
+            yield f"sound {path.name}: it is empty"
+    except (pygame.error, OSError) as error:
+        yield f"sound {path.name}: {error}"
 
 
 def fonts() -> Iterator[str]:

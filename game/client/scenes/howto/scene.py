@@ -121,6 +121,7 @@ class HowToPlayScene(Scene):
         page = max(0, min(self.pages - 1, self.page + by))
         if page != self.page:
             self.page = page
+            self.ui.sound("page")
             self.rebuild()
 
     def _forward(self) -> None:

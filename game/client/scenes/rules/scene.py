@@ -35,6 +35,9 @@ class RulesScene(Scene):
         self.tab = tab or TABS[0]
         self.wanted = ""
 
+    def enter(self) -> None:
+        self.ui.sound("page")
+
     def build(self) -> None:
         ui, tr = self.ui, self.ui.tr
         self.sheet = self.add(Sheet(ui))

@@ -32,6 +32,9 @@ class CurtainScene(Scene):
         self.seat = seat
         self.taken = taken
 
+    def enter(self) -> None:
+        self.ui.sound("curtain")
+
     def build(self) -> None:
         tr, name = self.ui.tr, self.game.seats[self.seat].name
         self.panel = self.add(Panel(self.ui))

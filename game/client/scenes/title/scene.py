@@ -17,6 +17,7 @@ from game.client.doors import (
 from game.client.scenes.title.night import Night
 from game.client.scenes.title.unfinished import progress, take_up
 from game.client.toolkit.scene import Scene, Size
+from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.widgets import Label, PillButton, PlankButton
 from game.match.listing import Listed
 from game.play.settings import LANGUAGES
@@ -41,6 +42,9 @@ class TitleScene(Scene):
 
     def enter(self) -> None:
         self.resume()
+
+    def mood(self) -> Mood:
+        return Mood("title", "title")
 
     def resume(self) -> None:
         """Another match may be unfinished now."""

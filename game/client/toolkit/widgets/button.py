@@ -17,7 +17,7 @@ class Button(Widget):
     """The base of all buttons: a text (or icon) and what a press does."""
 
     style = "button"
-    sound = "click"
+    sound = "plank"
 
     def __init__(self, ui: Ui, text: str, action: Action, key: str = "", tooltip: str = "") -> None:
         super().__init__(ui, key, tooltip)

@@ -39,7 +39,7 @@ class Moment:
 def playing(
     presenter: Presenter,
     moment: Moment,
-    sound: str,
+    heard: Motion,
     begin: Callable[[], object] = lambda: None,
     *,
     move: float = MOVE,
@@ -60,8 +60,8 @@ def playing(
 
     return [
         Call(appear),
-        presenter.sound(sound),
         Parallel(
+            heard,
             Tween(APPEAR, moment.fade, motion=False),
             Tween(move, moment.step, ease),
         ),
