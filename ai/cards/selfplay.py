@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from random import Random
 
-from ai.cards.bidding import quick_bid, quick_load
+from ai.cards.bidding import offers, quick_bid, quick_load
 from ai.cards.odds import (
     BUCKETS_PER_TRICK,
     DEEPEST,
@@ -24,6 +25,10 @@ from game.rules.compact import Code, Position
 
 # So many observations weigh as much as what was assumed before.
 TRUST, FATE_TRUST = 12.0, 40.0
+# A bid that seems worse by so many points is tried e times more rarely.
+TRIED = 20.0
+# The share of bids that are tried out.
+CURIOUS = 0.2
 
 
 class Wild(CardPolicy):
@@ -50,17 +55,30 @@ def deal_hand(code: Code, cards: int, starter: int, random: Random) -> Watched:
 
 
 def place_bids(odds: Odds, position: Position, random: Random, wild: float) -> None:
-    """Everyone bids as the odds say; now and then one off, so that every need is seen."""
-    seats, cards = odds.code.seats, position.cards
+    """Everyone bids as the odds say; now and then otherwise, so that every need is seen."""
+    seats = odds.code.seats
     for seat in range(seats):
-        bid = quick_bid(odds, position.held(seat), seat == position.starter)
-        if random.random() < wild:
-            bid = max(0, min(cards, bid + (1 if random.random() < 0.5 else -1)))
-        position.bids[seat] = bid
+        held, leads = position.held(seat), seat == position.starter
+        tries = random.random() < wild
+        position.bids[seat] = (
+            _try_bid(odds, held, leads, random) if tries else quick_bid(odds, held, leads)
+        )
     if odds.code.setup.scoring.loads:
         for seat in range(seats):
             held, leads = position.held(seat), seat == position.starter
             position.loads[seat] = quick_load(odds, held, position.bids, position.bids[seat], leads)
+
+
+def _try_bid(odds: Odds, held: list[int], leads: bool, random: Random) -> int:
+    """Any bid: mostly one that seems nearly as good as the best one, often zero."""
+    luck = random.random()
+    if luck < 0.25:
+        return 0
+    if luck < 0.5:
+        return int(random.random() * (len(held) + 1))
+    values = [offer.value for offer in offers(odds, held, leads)]
+    best = max(values)
+    return random.choices(range(len(values)), [exp((v - best) / TRIED) for v in values])[0]
 
 
 def learn(code: Code, lessons: Lessons, hands: int, seed: int, wild: float) -> tuple[Counts, Odds]:
@@ -73,7 +91,7 @@ def learn(code: Code, lessons: Lessons, hands: int, seed: int, wild: float) -> t
     lengths = sorted({min(cards, DEEPEST) for cards in range(1, max(code.setup.plan) + 1)})
     for number in range(hands):
         position = deal_hand(code, lengths[number % len(lengths)], number % code.seats, random)
-        place_bids(odds, position, random, max(wild, 0.1))
+        place_bids(odds, position, random, max(wild, CURIOUS))
         position.watcher = recorder
         position.play_out(policy, random.random)
         recorder.settle(position)
