@@ -69,8 +69,12 @@ class Bot:
 
     def _effort(self, view: View) -> Effort | None:
         """What is played out in search."""
-        if self.level.effort or self.level.play_blur or not _can_plot(view, self.personality.late):
+        if self.level.effort is not None:
             return self.level.effort
+        if self.level.finish is not None and _is_finish(view):
+            return self.level.finish
+        if self.level.play_blur or not _can_plot(view, self.personality.late):
+            return None
         return self.personality.plot
 
     def _by_liking(self, view: View) -> list[Liked]:
@@ -109,6 +113,14 @@ class Bot:
     def _weight(self, lack: float, blur: float) -> float:
         """How readily a choice is taken for the favourite; beyond the limit, never."""
         return exp(-lack / blur) if lack < self.level.limit * blur else 0.0
+
+
+def _is_finish(view: View) -> bool:
+    """So few pieces left that playing the hand out tells more than its odds."""
+    assert view.hand is not None
+    if view.phase in (Phase.BID, Phase.LOAD):
+        return False
+    return len(view.hand.mine) <= brain_for(view.setup).finish
 
 
 def _can_plot(view: View, late: float) -> bool:

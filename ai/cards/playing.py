@@ -122,8 +122,8 @@ class Trickster:
         if left == 1 and won:
             last = self.scene.mine
             last.remove(self.code.piece_of[move])
-            return fate_of_last_lead(self.odds, self.position, self.scene.seat, need, last[0])
-        hold = self.odds.hold[HUNGRY if need > 0 else DONE][min(left, DEEPEST)]
+            return fate_of_last_lead(self.code, self.scene, need, last[0])
+        hold = self.odds.exactly[HUNGRY if need > 0 else DONE][min(left, DEEPEST)]
         total = sum(hold[piece] for piece in self.scene.mine) - hold[move]
         return self.odds.smooth_fate(self.climate + won, left, need, total)
 

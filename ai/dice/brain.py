@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ai.brain import Choice
-from ai.dice.guesses import Guesses
+from ai.dice.guesses import DiceGuesses
 from ai.dice.mind import Mind
 from ai.dice.thumb import thumb_bids, thumb_plays
 from ai.dice.weigh import weigh_bids, weigh_plays
@@ -19,7 +19,8 @@ from game.rules.view import View
 class DiceBrain:
     """Implements `ai.brain.Brain`; everything it knows is in its `mind`."""
 
-    doubt, doubt_about_bid = 15.0, 30.0
+    doubt = 15.0
+    finish = 0
     pace, pace_for_bid = 6.0, 1.5
     patience = 1.3
     thumb_grain = 1.0
@@ -45,8 +46,8 @@ class DiceBrain:
             return thumb_bids(self.mind, view, hand)
         return thumb_plays(self.mind, view, hand, seat)
 
-    def worlds(self, view: View) -> Guesses:
-        return Guesses(view, self.mind)
+    def worlds(self, view: View) -> DiceGuesses:
+        return DiceGuesses(view, self.mind)
 
     def race(self, choices: Sequence[Choice]) -> PairedRace:
         return PairedRace(choices)

@@ -116,7 +116,7 @@ def test_playouts_of_the_quick_player_make_half_of_their_bids() -> None:
     mind, exact = brain(setup), 0
     for number in range(300):
         position = deal_hand(mind.code, 1 + number % 10, number % 4, rng).fork()
-        place_bids(mind.odds, position, rng, wild=0.0)
+        place_bids(mind.odds, position, rng)
         position.play_out(mind.policy(), rng.random)
         exact += sum(b == w for b, w in zip(position.bids, position.won, strict=True))
     assert exact / 1200 > 0.5
