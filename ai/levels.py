@@ -28,8 +28,19 @@ CABIN_BOY = Level("cabin_boy", thumb=True, bid_blur=9.0, play_blur=6.0)
 SAILOR = Level("sailor", bid_blur=13.5, play_blur=9.5, limit=1.5)
 CAPTAIN = Level(
     "captain",
-    finish=Effort(plays=1_500, plays_for_bid=0, most_worlds=60, least_worlds=10, reads=False),
+    finish=Effort(
+        plays=1_100,
+        plays_for_bid=0,
+        most_worlds=60,
+        least_worlds=8,
+        most_choices=6,
+        reads=False,
+        wary=True,
+    ),
 )
-LEGEND = Level("legend", effort=Effort(plays=8_000, plays_for_bid=30_000, most_worlds=400))
+LEGEND = Level(
+    "legend",
+    effort=Effort(plays=16_000, plays_for_bid=40_000, most_worlds=800, most_choices=10),
+)
 
 LEVELS = {level.key: level for level in (CABIN_BOY, SAILOR, CAPTAIN, LEGEND)}

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ai.brain import Brain, Choice, Finding, Runner
+from ai.brain import Brain, Choice, Finding, Race, Runner
+from ai.race import PairedRace
 from ai.target import Utility
 from ai.worlds import Worlds
 from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
@@ -15,6 +16,8 @@ from game.rules.state import Phase
 from game.rules.view import View
 
 CHECKS = 8
+# Fewer worlds say nothing about who is out of the race.
+LEAST_CHECKED = 12
 SIDES = 6
 
 
@@ -23,7 +26,8 @@ class Effort:
     """How much is played out: counted in plays, so that the same decision is the same work.
 
     A bid is made once in a hand and decides most, so it may be thought over longer. `reads`:
-    whether hidden hands are guessed from what their seats have bid and played.
+    whether hidden hands are guessed from what their seats have bid and played. `wary`: so little
+    is played out that the favourite is left only for what is better in nearly the same worlds.
     """
 
     plays: int
@@ -32,6 +36,7 @@ class Effort:
     least_worlds: int = 40
     most_choices: int = 5
     reads: bool = True
+    wary: bool = False
 
     def worlds(self, bidding: bool, choices: int, plays_left: int, pace: float) -> int:
         """To be played out for each choice, if none drops out of the race."""
@@ -62,7 +67,8 @@ def search(
 ) -> list[Finding]:
     """The given choices, best first."""
     bidding = view.phase is Phase.BID
-    race = brain.race(effort.worth_a_try(choices, brain.doubt))
+    tried = effort.worth_a_try(choices, brain.doubt)
+    race: Race = PairedRace(tried) if effort.wary else brain.race(tried)
     if len(race.running) == 1:
         return race.findings()
     worlds = brain.worlds(view) if effort.reads else Worlds(view, brain.code)
@@ -70,7 +76,7 @@ def search(
     assert view.hand is not None
     pace = brain.pace_for_bid if bidding else brain.pace
     total = effort.worlds(bidding, len(race.running), max(1, sum(view.hand.held)), pace)
-    number, stage = 0, max(1, total // CHECKS)
+    number, stage = 0, max(LEAST_CHECKED, total // CHECKS)
     while number < total and not cancelled():
         number += 1
         play_world(view, brain, race.running, utility, worlds, policy, rng, number)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
-from ai.cards.bidding import offers
+from ai.cards.bidding import worth_of_bids
 from ai.cards.policy import CardPolicy, Lens
 from ai.guesses import BAG, Guesses
 from ai.seen import rounds_of, voids_of
@@ -33,7 +33,7 @@ class Laid(NamedTuple):
 class CardGuesses(Guesses):
     """For hands whose bids are in and whose undealt cards nobody has drawn from."""
 
-    AT_FIRST, BETWEEN = 60, 6
+    AT_FIRST, BETWEEN = 60, 4
 
     def __init__(self, view: View, policy: CardPolicy) -> None:
         assert view.hand is not None
@@ -90,7 +90,7 @@ class Likely:
         bid = self._bids[seat]
         if bid is None:
             return 1.0
-        values = [offer.value for offer in offers(self._policy.odds, hand, seat == self._starter)]
+        values = worth_of_bids(self._policy.odds, hand, seat == self._starter)
         return exp((values[bid] - max(values)) / BID_DOUBT)
 
 

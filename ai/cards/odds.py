@@ -106,7 +106,7 @@ class Odds:
         self._dealt = [[[self._by_face(row) for row in c] for c in m] for m in lessons.dealt]
         self.bonus = [lessons.bonus[kind] for kind in self.kinds]
         self._rows: dict[tuple[int, int, int, float], list[float]] = {}
-        self.bids: dict[tuple[int, ...], int] = {}
+        self.bids: dict[tuple[int, ...], list[float]] = {}
         self._weights: dict[tuple[int, int, str | None], float] = {}
 
     def _by_face(self, row: list[float]) -> list[int]:
@@ -133,7 +133,8 @@ class Odds:
     def lengths(self, pieces: Sequence[int]) -> list[int]:
         """For every piece the class of length of its colour; special cards stand alone."""
         colours = [self.code.colour[piece] for piece in pieces]
-        return [min(colours.count(c), LENGTHS) - 1 if c else 0 for c in colours]
+        of = [0, *(min(colours.count(c), LENGTHS) - 1 for c in range(1, self.code.colours))]
+        return [of[colour] for colour in colours]
 
     def fate(self, climate: int, left: int, need: int, total: int) -> Fate:
         """`climate` is the pressure and who leads, `total` the sum of the odds in hand."""

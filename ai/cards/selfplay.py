@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import exp
 from random import Random
 
-from ai.cards.bidding import offers, quick_bid, quick_load
+from ai.cards.bidding import quick_bid, quick_load, worth_of_bids
 from ai.cards.odds import (
     BUCKETS_PER_TRICK,
     DEEPEST,
@@ -80,7 +80,7 @@ def _tried_bid(odds: Odds, held: list[int], leads: bool, random: Random) -> int:
         return 0
     if luck < TRIED_ZERO + TRIED_ANY:
         return int(random.random() * (len(held) + 1))
-    values = [offer.value for offer in offers(odds, held, leads)]
+    values = worth_of_bids(odds, held, leads)
     best = max(values)
     weights = [exp((value - best) / TEMPTING) for value in values]
     return random.choices(range(len(values)), weights)[0]

@@ -15,6 +15,8 @@ from game.rules.edition import Setup
 from game.rules.state import Phase
 from game.rules.view import View
 
+MISTY_SEATS = {5: 1.5, 6: 2.6}
+
 
 class DiceBrain:
     """Implements `ai.brain.Brain`; everything it knows is in its `mind`."""
@@ -24,11 +26,12 @@ class DiceBrain:
     pace, pace_for_bid = 6.0, 1.5
     patience = 1.3
     thumb_grain = 1.0
-    weigh_grain = 1.0
 
     def __init__(self, setup: Setup) -> None:
         self.code = coded(setup)
         self.mind = Mind(self.code)
+        # With many seats nearly every bid is zero: it takes more to go wrong as often.
+        self.weigh_grain = MISTY_SEATS.get(setup.seats, 1.0)
 
     def weigh(self, view: View) -> list[Choice]:
         hand, seat = view.hand, view.seat
