@@ -56,12 +56,13 @@ def run(args: argparse.Namespace) -> int:
     try:
         edition = edition_named(load_editions(), args.edition)
         options = dict(parse_option(edition, text) for text in args.option)
-        setup, player = edition.setup(args.seats, options), player_named(args.bot)
+        setup = edition.setup(args.seats, options)
+        player_named(args.bot)
     except RuleError as error:
         print(f"blunders: {error}", file=sys.stderr)
         return 2
     decisions = blunders = 0
-    for looked in _matches(setup, player, args.worlds, args.seed):
+    for looked in _matches(setup, args.bot, args.worlds, args.seed):
         decisions += looked.decisions
         blunders += len(looked.blunders)
         for one in looked.blunders:
@@ -72,11 +73,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _matches(setup: Setup, player: Player, worlds: int, seed: int) -> Iterator[Looked]:
+def _matches(setup: Setup, name: str, worlds: int, seed: int) -> Iterator[Looked]:
     """One match after the other, every seat played by the same one."""
     for number in count(seed * MOST_MATCHES):
-        looked = Looked(player, worlds, number)
-        seats = [Seat(f"{seat}", BOT) for seat in range(setup.seats)]
+        looked = Looked(player_named(name), worlds, number)
+        seats = [Seat(name, BOT, level=name)] * setup.seats
         Session(setup, seats, number, dict.fromkeys(range(setup.seats), looked)).advance()
         yield looked
 
