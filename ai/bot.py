@@ -28,6 +28,9 @@ MISTY_TRICKS = 9.0
 # Nobody but a beginner overlooks that the bid is so much less likely to be made.
 PLAIN = 0.25
 
+# A brain of the dice game holds 25 to 45 MB, after much search 150, and is remade in seconds.
+BRAINS = 3
+
 Liked = tuple[Choice, float]
 
 
@@ -35,9 +38,13 @@ def _never() -> bool:
     return False
 
 
-@lru_cache(maxsize=32)
 def brain_for(setup: Setup) -> Brain:
-    """The brain of a setup; it keeps what it has worked out for the next decision."""
+    """The brain of a setup, whoever starts; it keeps what it worked out for the next decision."""
+    return _brain(setup.whoever_starts)
+
+
+@lru_cache(maxsize=BRAINS)
+def _brain(setup: Setup) -> Brain:
     return DiceBrain(setup) if coded(setup).rolled else CardBrain(setup)
 
 

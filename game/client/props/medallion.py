@@ -1,4 +1,4 @@
-"""A seat in a nutshell: its portrait in a ring of its colour, its emblem as a badge."""
+"""Draws the medallion of a seat: its portrait in a ring of its colour, its emblem as a badge."""
 
 from __future__ import annotations
 

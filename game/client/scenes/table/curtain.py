@@ -1,4 +1,4 @@
-"""The curtain between two people: whose turn it is, and nothing of the table."""
+"""The scene between two people in hot-seat: whose turn it is, and nothing of the table."""
 
 from __future__ import annotations
 

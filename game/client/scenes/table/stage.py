@@ -1,4 +1,4 @@
-"""What every part of the table draws with."""
+"""What every part of the table is drawn with: ui, game, layout, board and painter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The title: a ship in the night, the name, and planks to choose from."""
+"""The title: the name of the game and the main menu."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A switch."""
+"""A widget to switch something on or off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every moment is: it fades in, moves, stays to be seen, and fades out."""
+"""The base of all moments: fades in, moves, stays to be seen, and fades out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Abilities, loads and alliances: who used what, in a line and with the card that did it."""
+"""The movements of abilities, loads and alliances: a line, and the card that did it."""
 
 from __future__ import annotations
 

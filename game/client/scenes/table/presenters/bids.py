@@ -1,4 +1,4 @@
-"""Bids: placed in secret, and shown together with Yo-ho-ho."""
+"""The movements of bids: placed in secret, and shown together with Yo-ho-ho."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards are dealt face down and the own ones turned up; a card is played with a flick."""
+"""The movements of cards: dealt face down, the own ones turned up, and played with a flick."""
 
 from __future__ import annotations
 

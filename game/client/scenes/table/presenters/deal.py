@@ -1,4 +1,4 @@
-"""Pieces come out of the bag, and go back into it after the hand."""
+"""The movements of a deal: pieces come out of the bag, and go back into it after the hand."""
 
 from __future__ import annotations
 

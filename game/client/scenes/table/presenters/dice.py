@@ -1,4 +1,4 @@
-"""Dice come out of the bag; a die is thrown and rolls."""
+"""The movements of dice: out of the bag, thrown, and rolling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A trick is won: the winner is lifted, the reason told, the pieces gathered."""
+"""The movements of a won trick: the winner is lifted, the reason told, the pieces gathered."""
 
 from __future__ import annotations
 
