@@ -111,6 +111,15 @@ def test_settings_that_cannot_be_read_now_are_told_and_never_overwritten(
     )
 
 
+def test_a_setting_keeps_its_value_under_its_new_name(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"marks": false}', "utf-8")
+    store = SettingsStore(tmp_path)
+    assert store.values.colour_signs is False
+    store.set("colour_signs", True)
+    assert SettingsStore(tmp_path).values.colour_signs is True
+
+
 def test_the_file_is_plain_json(tmp_path: Path) -> None:
     SettingsStore(tmp_path).set("colour_signs", False)
     assert json.loads((tmp_path / "settings.json").read_text())["colour_signs"] is False
