@@ -1,0 +1,29 @@
+"""Every sound of the game, by families."""
+
+from __future__ import annotations
+
+import _dice
+from _sounds import Sound
+
+FAMILIES: dict[str, tuple[Sound, ...]] = {
+    "dice": _dice.SOUNDS,
+}
+
+
+def all_sounds() -> list[Sound]:
+    return [sound for family in FAMILIES.values() for sound in family]
+
+
+def chosen(names: list[str]) -> list[Sound]:
+    """Those of the families and sounds of these names; all without a name."""
+    return [
+        sound
+        for family, sounds in FAMILIES.items()
+        for sound in sounds
+        if not names or family in names or sound.name in names
+    ]
+
+
+def unknown(names: list[str]) -> list[str]:
+    known = {*FAMILIES, *(sound.name for sound in all_sounds())}
+    return [name for name in names if name not in known]
