@@ -100,17 +100,12 @@ def voicing(chord: Chord, lowest: int) -> list[int]:
 
 
 def held(chords: list[Chord], lowest: int, loud: float) -> list[Written]:
-    """Every chord as long as it lasts; a note that the next chord keeps is not sung anew."""
-    found: list[Written] = []
-    for chord in chords:
-        for pitch in voicing(chord, lowest)[:3]:
-            kept = next((n for n in found if n.pitch == pitch and n.start + n.length == chord.start
-                         and n.length < 2 * chord.length), None)  # fmt: skip
-            if kept:
-                found.remove(kept)
-            start = kept.start if kept else chord.start
-            found.append(Written(start, chord.start + chord.length - start, pitch, loud))
-    return found
+    """Every chord as long as it lasts, in three voices: h1, h2 and h3."""
+    return [
+        Written(chord.start, chord.length, pitch, loud, f"h{number}")
+        for chord in chords
+        for number, pitch in enumerate(voicing(chord, lowest)[:3], 1)
+    ]
 
 
 def repeated(

@@ -10,6 +10,7 @@ from _shape import add, band, clock, frames, wander
 from _sounds import Samples
 from _waves import hertz, oscillate, peak, periods, turns
 from numpy.random import Generator
+from scipy import ndimage
 
 LEVELS = 5
 RELEASE = 0.05  # s
@@ -22,7 +23,7 @@ def reed(partials: Samples, strength: float) -> Samples:
     fundamental = partials[0]
     order = partials / fundamental
     steep = 1.75 - 0.75 * strength
-    edge = 2300 + 2600 * strength
+    edge = 1900 + 2200 * strength
     box = peak(partials, 1050, 380, 0.9) * peak(partials, 2600, 700, 0.55)
     even = np.where(order % 2 == 0, 0.78, 1.0)
     loud = (0.34 + 0.66 * strength) * order**-steep * even * box
@@ -41,7 +42,7 @@ def concertina(notes: list[Played], seconds: float, chance: Generator) -> Sample
     for note in notes:
         add(track, tone(note, chance), note.at)
     air = band(chance.standard_normal(len(track)), 500, 3800, 1)
-    loud = np.sqrt(np.convolve(track**2, np.ones(2205) / 2205, "same"))
+    loud = np.sqrt(np.maximum(0, ndimage.uniform_filter1d(track**2, 2205)))
     return track + 0.012 * air * np.minimum(loud, 0.3)
 
 

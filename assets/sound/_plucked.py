@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from _feel import Played
-from _shape import add, frames, low, noise, ring
+from _shape import add, frames, ring
 from _sounds import RATE, Samples
 from _waves import hertz
 from numpy.random import Generator
@@ -15,25 +15,30 @@ from scipy import signal
 
 @dataclass(frozen=True)
 class Stringing:
-    """How a string behaves: seconds to fall by 60 dB at 200 Hz, how dull it is, where it is plucked.
+    """How a string behaves.
 
-    `courses` are the strings sounded together, in cents from each other.
+    It falls by 60 dB in `decay` seconds, at `edge` Hz in half of that, above sooner. It is plucked
+    at `place` of its length; `slope` is how its partials fall off, and `soft` up to how many Hz the
+    plectrum or finger excites it at force 0 and 1. `courses` are the strings sounded together, in
+    cents; `body` are the box's modes; a hand stops it in `damp` s.
     """
 
     decay: float
-    dull: float
+    edge: float
     place: float
-    soft: tuple[float, float]  # Hz up to which the plectrum or finger excites, at force 0 and 1
+    slope: float
+    soft: tuple[float, float]
     courses: tuple[float, ...]
     body: tuple[tuple[float, float, float], ...]
-    damp: float = 0.09
+    damp: float
 
 
-CITTERN = Stringing(2.6, 0.16, 0.13, (1500, 7500), (-2.6, 2.6),
+CITTERN = Stringing(2.8, 1800, 0.13, 0.5, (1000, 5200), (-1.9, 1.9),
                     ((112, 0.16, 0.5), (208, 0.14, 0.8), (415, 0.08, 0.6), (640, 0.05, 0.4),
-                     (1180, 0.03, 0.3)))  # fmt: skip
-BASS = Stringing(2.2, 0.30, 0.24, (700, 2600), (0.0,),
-                 ((62, 0.20, 0.6), (104, 0.18, 1.0), (190, 0.10, 0.7), (380, 0.05, 0.35)), 0.12)
+                     (1180, 0.03, 0.3)), 0.09)  # fmt: skip
+BASS = Stringing(2.4, 480, 0.21, 0.6, (350, 1300), (0.0,),
+                 ((62, 0.20, 0.4), (104, 0.18, 1.0), (190, 0.10, 0.8), (380, 0.05, 0.4)), 0.12)
+TAPS = 33  # of the filter on the way round
 
 
 def cittern(notes: list[Played], seconds: float, chance: Generator) -> Samples:
@@ -48,23 +53,23 @@ def plucked(kind: Stringing, notes: list[Played], seconds: float, chance: Genera
     track = np.zeros(frames(seconds))
     for note in notes:
         for cents in kind.courses:
-            late = 0.0 if cents <= 0 else abs(chance.normal(0.002, 0.001))
+            late = 0.0 if cents <= 0 else abs(chance.normal(0.0005, 0.0002))
             off = cents + chance.normal(0, 0.7)
             add(track, string(kind, note, off, chance), note.at + late)
-    return np.asarray(track + 0.5 * signal.fftconvolve(track, sounding_board(kind))[: len(track)])
+    return np.asarray(track + 1.1 * signal.oaconvolve(track, sounding_board(kind))[: len(track)])
 
 
 def sounding_board(kind: Stringing) -> Samples:
     """What the box answers to a tap."""
     board = ring(0.25, kind.body)
-    return np.asarray(board / np.sqrt(np.sum(board**2)))
+    return np.asarray(board / np.max(np.abs(np.fft.rfft(board))))
 
 
 def string(kind: Stringing, note: Played, cents: float, chance: Generator) -> Samples:
     """One string: a burst runs round and loses its highs, until a hand stops it."""
     pitch = hertz(note.pitch + cents / 100)
     seconds = min(note.length + 0.25, 3.2)
-    taps, delay = loop(kind, pitch, note.force)
+    taps, delay = loop(kind, pitch)
     sound = circulate(burst(kind, note, delay, chance), taps, delay, frames(seconds))
     t = np.arange(len(sound)) / RATE
     sound *= np.exp(-np.maximum(0, t - note.length) / (kind.damp / 2.2))
@@ -72,12 +77,13 @@ def string(kind: Stringing, note: Played, cents: float, chance: Generator) -> Sa
     return np.asarray(sound * sharp * (0.25 + 0.75 * note.force) * 0.35)
 
 
-def loop(kind: Stringing, pitch: float, force: float) -> tuple[Samples, int]:
+def loop(kind: Stringing, pitch: float) -> tuple[Samples, int]:
     """The filter of one round trip, tuned exactly, and the whole frames of its delay."""
-    dull = kind.dull * (1.15 - 0.3 * force)
-    loss = 10 ** (-3 / (pitch * kind.decay * (200 / pitch) ** 0.45))
-    smooth = np.array([dull / 2, 1 - dull, dull / 2]) * loss
-    period = RATE / pitch - 1
+    at = np.fft.rfftfreq(256, 1 / RATE)
+    keeps = 10 ** (-3 * (1 + (at / kind.edge) ** 1.5) / (pitch * kind.decay))
+    smooth = np.roll(np.fft.irfft(keeps), TAPS // 2)[:TAPS] * np.hanning(TAPS + 2)[1:-1]
+    smooth *= keeps[0] / smooth.sum()
+    period = RATE / pitch - TAPS // 2
     whole = int(period - 1)
     return np.convolve(smooth, between(period - whole)), whole
 
@@ -93,13 +99,17 @@ def between(part: float) -> Samples:
 
 
 def burst(kind: Stringing, note: Played, period: int, chance: Generator) -> Samples:
-    """The pluck: noise as bright as it is strong, hollow where the finger held the string."""
+    """The pluck: a corner of the string let go, rounder when soft, hollow where it was held."""
+    order = np.arange(1, period // 2)
     edge = kind.soft[0] + (kind.soft[1] - kind.soft[0]) * note.force
-    raw = low(noise(chance, (period + 64) / RATE), edge, 1)[-period:]
-    raw = raw - raw.mean()
-    place = max(1, round(period * kind.place * (1 + chance.normal(0, 0.06))))
-    raw = raw - 0.85 * np.roll(raw, place)
-    return np.asarray(raw / np.sqrt(np.mean(raw**2)))
+    place = kind.place * (1 + chance.normal(0, 0.08))
+    loud = order**-kind.slope * np.sin(np.pi * place * order)
+    loud /= 1 + (order * RATE / period / edge) ** 2
+    loud *= 10 ** (chance.normal(0, 1.5, len(order)) / 20)
+    bins = np.zeros(period // 2 + 1, dtype=complex)
+    bins[1 : len(order) + 1] = loud * np.exp(1j * chance.normal(0, 0.7, len(order)))
+    wave = np.fft.irfft(bins, period)
+    return np.asarray(wave / np.sqrt(np.mean(wave**2)))
 
 
 def circulate(start: Samples, taps: Samples, delay: int, count: int) -> Samples:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 from _sounds import RATE, Samples
+from numpy.typing import NDArray
 
 SIZE = 2048
 HIGHEST = 15_000.0  # Hz: partials above are left out
@@ -32,19 +33,20 @@ def periods(lowest: float, spectrum: Spectrum, levels: int, chance: int) -> Samp
 
 def oscillate(tables: Samples, cycles: Samples, strength: Samples) -> Samples:
     """The tone whose phase is `cycles`, its colour following the strength."""
+    height = np.clip(strength, 0, 1) * (len(tables) - 1)
+    below = np.minimum(height.astype(np.int64), len(tables) - 2)
+    above = height - below
+    return np.asarray(look_up(tables, below, cycles) * (1 - above)
+                      + look_up(tables, below + 1, cycles) * above)  # fmt: skip
+
+
+def look_up(tables: Samples, row: NDArray[np.int64], cycles: Samples) -> Samples:
     where = (cycles % 1.0) * SIZE
     left = where.astype(np.int64)
     rest = where - left
-    left %= SIZE
-    right = (left + 1) % SIZE
-    height = np.clip(strength, 0, 1) * (len(tables) - 1)
-    below = np.minimum(height.astype(np.int64), len(tables) - 2)
+    left, right = left % SIZE, (left + 1) % SIZE
     flat = tables.reshape(-1)
-    above = height - below
-    soft = flat[below * SIZE + left] * (1 - rest) + flat[below * SIZE + right] * rest
-    below += 1
-    loud = flat[below * SIZE + left] * (1 - rest) + flat[below * SIZE + right] * rest
-    return np.asarray(soft * (1 - above) + loud * above)
+    return np.asarray(flat[row * SIZE + left] * (1 - rest) + flat[row * SIZE + right] * rest)
 
 
 def turns(frequency: Samples) -> Samples:
