@@ -24,7 +24,10 @@ from _score import Chord, Note, Pass, Section, Tune, bars_of, chords_of, notes_o
 VOICE = re.compile(r"(tune|counter|second)([+-]\d+)?")
 # The octave from this note up holds each player's low notes, the next one the notes of chords.
 PLACES = {"bass": 33, "cittern": 45, "concertina": 43, "fiddle": 45, "crew": 36}
-LOUDER, USUAL, LIGHTER = 1.0, 0.86, 0.72
+# Who does not lead plays softer; a whole chord softer than a single string.
+VOICES = {"tune": 1.0, "counter": 0.74, "second": 0.66, "hold": 0.42}
+STROKES = {"c": 0.50, "u": 0.40}
+PLAIN, LOUDER = 0.86, 1.2
 
 
 @dataclass(frozen=True)
@@ -56,10 +59,11 @@ def notes(tune: Tune, part: Pass, player: str, role: str) -> list[Written]:
     if voice := VOICE.fullmatch(role):
         shift = int(voice[2] or 0)
         line = melody(tune, section, voice[1])
-        return [Written(n.start, n.length, n.pitch + shift, part.loud, n.marks) for n in line]
+        loud = part.loud * VOICES[voice[1]]
+        return [Written(n.start, n.length, n.pitch + shift, loud, n.marks) for n in line]
     chords = chords_of(section.chords, tune.bar)
     if role == "hold":
-        return held(chords, PLACES[player] + 12, part.loud)
+        return held(chords, PLACES[player] + 12, part.loud * VOICES[role])
     return list(repeated(tune, tune.patterns[role], chords, PLACES.get(player, 0), part.loud))
 
 
@@ -123,7 +127,7 @@ def repeated(
         rings = step * next((i for i, s in enumerate(signs[place + 1 :], 1) if s != "-"), 1)
         if sign in "1234":
             rings = end_of(chord_at(chords, start)) - start
-        strength = loud * (LOUDER if sign.isupper() else LIGHTER if sign == "u" else USUAL)
+        strength = loud * STROKES.get(sign.lower(), PLAIN) * (LOUDER if sign.isupper() else 1)
         for pitch in struck(sign.lower(), tune, chords, start, lowest):
             yield Written(start, rings, pitch, strength, sign)
 

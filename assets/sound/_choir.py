@@ -52,7 +52,7 @@ def crew(notes: list[Played], seconds: float, chance: Generator) -> Samples:
     for number, throat in enumerate(CREW):
         hummed = [note for note in notes if note.marks == f"h{number % 3 + 1}"]
         track += in_passages(melody, seconds, singer(throat, OH, 1.0, chance))
-        track += in_passages(hummed, seconds, singer(throat, HUM, 2.2, chance))
+        track += in_passages(hummed, seconds, singer(throat, HUM, 1.25, chance))
     return np.asarray(track / np.sqrt(len(CREW)))
 
 

@@ -40,15 +40,15 @@ class Place:
 
 
 BAND = {
-    "concertina": Place(concertina, "front", -0.22, 0.95),
-    "whistle": Place(whistle, "front", 0.38, 0.6),
-    "fiddle": Place(fiddle, "front", 0.20, 0.094),
+    "concertina": Place(concertina, "front", -0.22, 1),
+    "whistle": Place(whistle, "front", 0.38, 1.05),
+    "fiddle": Place(fiddle, "front", 0.20, 0.21),
     "cittern": Place(cittern, "front", -0.42, 0.34),
-    "bass": Place(bass, "front", 0.06, 0.33),
-    "bodhran": Place(bodhran, "back", 0.30, 0.87),
-    "stomp": Place(stomp, "back", -0.10, 1.3),
-    "spoons": Place(spoons, "back", -0.35, 0.28),
-    "crew": Place(crew, "back", 0.05, 0.4),
+    "bass": Place(bass, "front", 0.06, 0.43),
+    "bodhran": Place(bodhran, "back", 0.30, 0.8),
+    "stomp": Place(stomp, "back", -0.10, 1.1),
+    "spoons": Place(spoons, "back", -0.35, 0.5),
+    "crew": Place(crew, "back", 0.05, 0.62),
 }
 # How much of the room one hears with each row; people and smoke dim what comes from behind.
 WET = {"front": 0.30, "back": 0.55}

@@ -44,7 +44,7 @@ LAST_HAND = Tune(
     sections={"A": LOW, "V": VARIED, "B": CLIMB},
     patterns=PATTERNS,
     form=(
-        Pass("A", 0.54, {"fiddle": "tune", "cittern": "tick", "bass": "heart",
+        Pass("A", 0.70, {"fiddle": "tune", "cittern": "tick", "bass": "heart",
                          "bodhran": "beat"}),
         Pass("A", 0.64, {"concertina": "tune", "fiddle": "counter", "cittern": "tick",
                          "bass": "run", "bodhran": "pulse"}),
@@ -52,9 +52,9 @@ LAST_HAND = Tune(
                          "stomp": "feet"}),
         Pass("V", 0.66, {"whistle": "tune", "fiddle": "counter", "cittern": "drive",
                          "bass": "run", "bodhran": "pulse"}),
-        Pass("A", 0.80, {**RUN, "crew": "tune-12", "concertina": "tune", "fiddle": "tune",
+        Pass("A", 0.74, {**RUN, "crew": "tune-12", "concertina": "tune", "fiddle": "tune",
                          "stomp": "feet"}),
-        Pass("B", 0.84, {**RUN, "whistle": "tune", "fiddle": "tune", "concertina": "counter",
+        Pass("B", 0.76, {**RUN, "whistle": "tune", "fiddle": "tune", "concertina": "counter",
                          "crew": "hold", "stomp": "feet"}),
     ),
 )  # fmt: skip

@@ -51,7 +51,7 @@ LIVELY = Tune(
     sections={"A": FIRST, "V": VARIED, "B": FALLING, "C": SUNNY},
     patterns=PATTERNS,
     form=(
-        Pass("A", 0.60, {**BACK, "concertina": "tune"}),
+        Pass("A", 0.65, {**BACK, "concertina": "tune"}),
         Pass("A", 0.66, {**BACK, "concertina": "tune", "fiddle": "counter"}),
         Pass("B", 0.70, {**BACK, "fiddle": "tune", "concertina": "chop", "stomp": "feet"}),
         Pass("B", 0.74, {**DANCE, "fiddle": "tune", "whistle": "tune"}),
@@ -63,7 +63,7 @@ LIVELY = Tune(
                          "cittern": "dance", "bass": "walk", "spoons": "clack",
                          "bodhran": "light"}),
         Pass("V", 0.72, {**DANCE, "fiddle": "tune", "concertina": "chop"}),
-        Pass("B", 0.82, {**DANCE, "whistle": "tune", "concertina": "tune", "fiddle": "second",
+        Pass("B", 0.78, {**DANCE, "whistle": "tune", "concertina": "tune", "fiddle": "second",
                          "spoons": "clack"}),
     ),
 )  # fmt: skip

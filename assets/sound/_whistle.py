@@ -47,4 +47,4 @@ def breath(cycles: Samples, blow: Samples, fresh: Samples, chance: Generator) ->
     around = slow * np.sin(2 * np.pi * cycles) * 0.10 + other * np.sin(4 * np.pi * cycles) * 0.05
     free = band(chance.standard_normal(len(cycles)), 1800, 7500, 1)
     puff = band(chance.standard_normal(len(cycles)), 900, 4200, 1)
-    return np.asarray(blow * (around + 0.028 * free + 0.11 * np.minimum(fresh, 1) * puff))
+    return np.asarray(blow * (around + 0.02 * free + 0.11 * np.minimum(fresh, 1) * puff))
