@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+import _ambience
+import _cards
+import _crew
 import _dice
+import _events
+import _gear
+import _interface
+import _match
+import _monsters
+import _stings
 from _sounds import Sound
 
 FAMILIES: dict[str, tuple[Sound, ...]] = {
-    "dice": _dice.SOUNDS,
+    "dice": (*_dice.SOUNDS, *_stings.SOUNDS),
+    "cards": (*_cards.SOUNDS, *_monsters.SOUNDS, *_gear.SOUNDS),
+    "voices": _crew.SOUNDS,
+    "match": _match.SOUNDS,
+    "interface": _interface.SOUNDS,
+    "ambience": (*_ambience.SOUNDS, *_events.SOUNDS),
 }
 
 

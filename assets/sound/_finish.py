@@ -8,7 +8,7 @@ from _room import in_room
 from _shape import faded, frames, high
 from _sounds import RATE, Samples, Sound
 
-QUIET = 10 ** (-62 / 20)  # of the peak; what is quieter at the end is cut off
+QUIET = 10 ** (-56 / 20)  # of the peak; what is quieter at the end is cut off
 LONG = 10.0  # s
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from _sounds import RATE, Samples
+from _sounds import RATE, Mode, Samples
 from numpy.random import Generator
 from scipy import signal
-
-Mode = tuple[float, float, float]  # frequency in Hz, time to fall by 60 dB in s, strength
+from scipy.interpolate import CubicSpline
 
 
 def frames(seconds: float) -> int:
@@ -78,7 +77,7 @@ def varied(chance: Generator, modes: Sequence[Mode], spread: float) -> list[Mode
     """The same body struck elsewhere: pitches nearly, strengths quite different."""
     return [
         (hz * (1 + spread * chance.normal()), decay * (1 + spread * chance.normal()),
-         strength * 10 ** (chance.normal() * 4 * spread))
+         strength * 10 ** (chance.normal() * 2.5 * spread))
         for hz, decay, strength in modes
     ]  # fmt: skip
 
@@ -93,13 +92,7 @@ def wander(chance: Generator, seconds: float, rate: float) -> Samples:
     corners = max(4, round(seconds * rate) + 4)
     values = chance.standard_normal(corners)
     at = np.linspace(1, corners - 2, frames(seconds))
-    return np.asarray(signal_cubic(values, at))
-
-
-def signal_cubic(values: Samples, at: Samples) -> Samples:
-    from scipy.interpolate import CubicSpline
-
-    return np.asarray(CubicSpline(np.arange(len(values)), values)(at))
+    return np.asarray(CubicSpline(np.arange(corners), values)(at))
 
 
 def add(base: Samples, part: Samples, at: float, gain: float = 1.0) -> None:

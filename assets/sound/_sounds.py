@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 RATE = 44_100
 
 Samples = NDArray[np.float64]  # (frames,) is mono, (frames, 2) is stereo
+Mode = tuple[float, float, float]  # frequency in Hz, time to fall by 60 dB in s, strength
 Make = Callable[[Generator, int], Samples]
 
 SLIDERS = ("effects", "voices", "ambience", "music")
@@ -37,8 +38,8 @@ class Sound:
     slider: str = "effects"
     wet: float = 0.12
     loops: bool = False
-    ceiling: float = -6.0
-    quality: float = 0.4
+    ceiling: float = -7.0
+    quality: float = 0.18
     more: dict[str, float | str] = field(default_factory=dict)
 
     def files(self) -> list[str]:
