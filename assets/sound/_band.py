@@ -26,7 +26,7 @@ VOICE = re.compile(r"(tune|counter|second)([+-]\d+)?")
 PLACES = {"bass": 33, "cittern": 45, "concertina": 43, "fiddle": 45, "crew": 36}
 # Who does not lead plays softer; a whole chord softer than a single string.
 VOICES = {"tune": 1.0, "counter": 0.74, "second": 0.66, "hold": 0.42}
-STROKES = {"c": 0.50, "u": 0.40}
+STROKES = {"c": 0.38, "u": 0.29}
 PLAIN, LOUDER = 0.86, 1.2
 
 
@@ -49,7 +49,9 @@ def sheets(tune: Tune) -> dict[str, list[Written]]:
         section = tune.sections[part.section]
         for player, role in part.parts.items():
             sheet = found.setdefault(player, [])
-            sheet += (replace(note, start=note.start + at) for note in notes(tune, part, player, role))
+            sheet += (
+                replace(note, start=note.start + at) for note in notes(tune, part, player, role)
+            )
         at += len(bars_of(section.melody)) * tune.bar
     return found
 

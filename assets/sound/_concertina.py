@@ -43,7 +43,7 @@ def concertina(notes: list[Played], seconds: float, chance: Generator) -> Sample
         add(track, tone(note, chance), note.at)
     air = band(chance.standard_normal(len(track)), 500, 3800, 1)
     loud = np.sqrt(np.maximum(0, ndimage.uniform_filter1d(track**2, 2205)))
-    return track + 0.012 * air * np.minimum(loud, 0.3)
+    return np.asarray(track + 0.012 * air * np.minimum(loud, 0.3))
 
 
 def tone(note: Played, chance: Generator) -> Samples:

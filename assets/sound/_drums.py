@@ -68,14 +68,16 @@ def boots(note: Played, chance: Generator) -> Samples:
         heel = band(noise(chance, 0.09), 260, 1500, 1) * burst(0.09, 0.001, 0.04)
         add(total, plank, late, chance.uniform(0.5, 1) / FEET)
         add(total, heel, late, 0.9 * note.force * chance.uniform(0.4, 1) / FEET)
-    return total * note.force**1.3 * (1.0 if note.marks.isupper() else 0.7)
+    return np.asarray(total * note.force**1.3 * (1.0 if note.marks.isupper() else 0.7))
 
 
 def clack(note: Played, chance: Generator) -> Samples:
     """Bowl against bowl, then against the knee."""
     total = np.zeros(frames(0.12))
     add(total, ring(0.1, varied(chance, SPOON, 0.04), 0.0004), 0.0)
-    add(total, ring(0.1, varied(chance, SPOON, 0.06), 0.0004), abs(chance.normal(0.006, 0.002)), 0.5)
+    add(
+        total, ring(0.1, varied(chance, SPOON, 0.06), 0.0004), abs(chance.normal(0.006, 0.002)), 0.5
+    )
     knee = band(noise(chance, 0.05), 500, 1600, 1) * burst(0.05, 0.0008, 0.03)
     add(total, knee, 0.002, 0.8)
-    return 0.5 * total * note.force**1.5
+    return np.asarray(0.5 * total * note.force**1.5)

@@ -17,7 +17,7 @@ from _band import Written
 from _score import Tune
 
 PHRASE = 4  # bars
-LEAD = 0.05  # s before the first beat, so that nobody comes in before the tune begins
+LEAD = 0.035  # s before the first beat, so that nobody comes in before the tune begins
 BREATH = 0.014  # s by which the middle of a phrase runs ahead and its end holds back
 JITTER = 0.006  # s, deviation of a single note
 DRIFT = 0.007  # s, deviation of a player's slow wandering
@@ -81,7 +81,7 @@ def performed(tune: Tune, player: str, sheet: list[Written]) -> list[Played]:
             at = clock.at(start) + late + spread(player, number, len(together), note.marks)
             length = clock.at(note.start + note.length) - clock.at(start)
             force = min(1.0, note.loud * weight * (1 + chance.gauss(0, 0.02)))
-            found.append(Played(at, length, note.pitch, force, note.marks))
+            found.append(Played(max(0.0, at), length, note.pitch, force, note.marks))
     return found
 
 

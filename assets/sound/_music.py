@@ -21,9 +21,8 @@ from _sounds import Make, Samples, Sound
 from _tunes import TUNES
 from _whistle import whistle
 from numpy.random import Generator
-from scipy import signal
 
-LEVEL, CEILING, QUALITY = -20.0, -1.5, 0.1
+LEVEL, CEILING, QUALITY = -20.0, -5.5, 0.12
 RINGS = 3.5  # s that a tune's last notes and their room go on
 
 Play = Callable[[list[Played], float, Generator], Samples]
@@ -43,8 +42,8 @@ BAND = {
     "concertina": Place(concertina, "front", -0.22, 1),
     "whistle": Place(whistle, "front", 0.38, 1.05),
     "fiddle": Place(fiddle, "front", 0.20, 0.21),
-    "cittern": Place(cittern, "front", -0.42, 0.34),
-    "bass": Place(bass, "front", 0.06, 0.43),
+    "cittern": Place(cittern, "front", -0.42, 0.54),
+    "bass": Place(bass, "front", 0.06, 0.5),
     "bodhran": Place(bodhran, "back", 0.30, 0.8),
     "stomp": Place(stomp, "back", -0.10, 1.1),
     "spoons": Place(spoons, "back", -0.35, 0.5),
@@ -97,11 +96,20 @@ def sum_of(parts: list[Samples]) -> Samples:
 
 
 def _sound(tune: Tune) -> Sound:
-    place = "ends" if tune.ends else "goes round without a seam"
+    """The table's own sounds are named already: a tune says that it is one."""
+    course = "ends" if tune.ends else "goes round without a seam"
     return Sound(
-        "music", tune.name, music(tune), f"{tune.title}: {tune.key.tonic} {tune.key.mode}, {place}",
-        LEVEL, slider="music", wet=0.0, loops=not tune.ends, ceiling=CEILING, quality=QUALITY,
-    )  # fmt: skip
+        "music",
+        f"tune_{tune.name}",
+        music(tune),
+        f"*{tune.title}*, {tune.key.tonic} {tune.key.mode}, {course}",
+        LEVEL,
+        slider="music",
+        wet=0.0,
+        loops=not tune.ends,
+        ceiling=CEILING,
+        quality=QUALITY,
+    )
 
 
 SOUNDS: tuple[Sound, ...] = tuple(_sound(tune) for tune in TUNES)

@@ -33,11 +33,32 @@ class Stringing:
     damp: float
 
 
-CITTERN = Stringing(2.8, 1800, 0.13, 0.5, (1000, 5200), (-1.9, 1.9),
-                    ((112, 0.16, 0.5), (208, 0.14, 0.8), (415, 0.08, 0.6), (640, 0.05, 0.4),
-                     (1180, 0.03, 0.3)), 0.09)  # fmt: skip
-BASS = Stringing(2.4, 480, 0.21, 0.6, (350, 1300), (0.0,),
-                 ((62, 0.20, 0.4), (104, 0.18, 1.0), (190, 0.10, 0.8), (380, 0.05, 0.4)), 0.12)
+CITTERN = Stringing(
+    decay=2.8,
+    edge=2100,
+    place=0.13,
+    slope=0.5,
+    soft=(1000, 7000),
+    courses=(-1.9, 1.9),
+    body=(
+        (112, 0.16, 0.5),
+        (208, 0.14, 0.8),
+        (415, 0.08, 0.6),
+        (640, 0.05, 0.4),
+        (1180, 0.03, 0.3),
+    ),
+    damp=0.09,
+)
+BASS = Stringing(
+    decay=2.4,
+    edge=480,
+    place=0.21,
+    slope=0.6,
+    soft=(350, 1300),
+    courses=(0.0,),
+    body=((62, 0.20, 0.4), (104, 0.18, 1.0), (190, 0.10, 0.8), (380, 0.05, 0.4)),
+    damp=0.12,
+)
 TAPS = 33  # of the filter on the way round
 
 
@@ -74,7 +95,7 @@ def string(kind: Stringing, note: Played, cents: float, chance: Generator) -> Sa
     t = np.arange(len(sound)) / RATE
     sound *= np.exp(-np.maximum(0, t - note.length) / (kind.damp / 2.2))
     sharp = 1 - np.exp(-t / 0.0004)
-    return np.asarray(sound * sharp * (0.25 + 0.75 * note.force) * 0.35)
+    return np.asarray(sound * sharp * (0.06 + 0.94 * note.force) * 0.35)
 
 
 def loop(kind: Stringing, pitch: float) -> tuple[Samples, int]:

@@ -134,7 +134,9 @@ def notes_of(text: str, key: Key, bar: int) -> list[Note]:
             length = Fraction(int(mark["times"] or 1), int(mark["parts"] or 1))
             if mark["letter"] != "z":
                 before = found.pop() if tied else Note(at, Fraction(0), 0)
-                note = Note(before.start, before.length + length, pitch_of(mark, key), mark["marks"])
+                note = Note(
+                    before.start, before.length + length, pitch_of(mark, key), mark["marks"]
+                )
                 found.append(note)
                 tied = mark["tie"] == "-"
             at += length

@@ -1,6 +1,6 @@
 """What makes a tune singable and its harmony sound: the rules all tunes are held to.
 
-    python3 assets/sound/_tune_rules.py       every tune's figures, and where it breaks a rule
+python3 assets/sound/_tune_rules.py       every tune's figures, and where it breaks a rule
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import pairwise
 
-from _band import chord_at, sheets, within
+from _band import chord_at, second, sheets, within
 from _score import Chord, Key, Note, Section, Tune, bars_of, chords_of, notes_of, pitch_class
 
 WIDEST = 17  # semitones, an eleventh: more is not for one voice
@@ -52,7 +52,8 @@ def faults(tune: Tune) -> list[str]:
         f"spans {counted['range']:.0f} semitones": counted["range"] <= WIDEST,
         f"only {counted['steps']:.0%} steps": counted["steps"] >= SMOOTH,
         f"only {counted['near']:.0%} steps and thirds": counted["near"] >= NEAR,
-        f"only {counted['on chord']:.0%} of the half bars on the chord": counted["on chord"] >= FIRM,
+        f"only {counted['on chord']:.0%} of the half bars on the chord": counted["on chord"]
+        >= FIRM,
         f"the hook comes {counted['hooks']:.0f} times": counted["hooks"] >= needed,
         f"{counted['parallels']:.0%} octaves with the bass": counted["parallels"] <= PARALLEL,
     }
@@ -68,6 +69,11 @@ def share(found: Iterator[bool] | list[bool]) -> float:
 
 def melody(tune: Tune, name: str) -> list[Note]:
     return notes_of(tune.sections[name].melody, tune.key, tune.bar)
+
+
+def counter(tune: Tune, name: str) -> list[Note]:
+    text = tune.sections[name].counter
+    return notes_of(text, tune.key, tune.bar) if text else []
 
 
 def harmony(tune: Tune, name: str) -> list[Chord]:
@@ -100,6 +106,10 @@ def section_faults(tune: Tune, name: str) -> Iterator[str]:
     for note in line:
         if note.length > tune.pulse and note.pitch % 12 not in chord_at(chords, note.start).tones:
             yield f"{name}: the long note at {note.start} is not in its chord"
+    for note in [*counter(tune, name), *second(tune, tune.sections[name], line)]:
+        tones = chord_at(chords, note.start).tones
+        if note.start % Fraction(tune.bar, 2) == 0 and note.pitch % OCTAVE not in tones:
+            yield f"{name}: the second voice is not in the chord at {note.start}"
 
 
 def phrases(tune: Tune, line: list[Note]) -> list[list[Note]]:

@@ -33,6 +33,7 @@ PATTERNS = {
     "drive": "R-cuf-cu",
     "low": "R---f--- | R---f-a-",
     "walk": "R-r-f-a-",
+    "light": "b...b..t",
     "roll": "B.ttb.tt | B.ttbtbt",
     "feet": "S...s...",
     "clack": "x.xxx.xx",
@@ -42,7 +43,7 @@ PATTERNS = {
     "bang": "B...B... | B...B... | B.B.B.bb | B.......",
     "stamp": "S...S... | S...S... | S.S.S.S. | S.......",
 }
-BACK = {"cittern": "strum", "bass": "low", "stomp": "feet"}
+BACK = {"cittern": "strum", "bass": "low", "bodhran": "light", "stomp": "feet"}
 DANCE = {"cittern": "drive", "bass": "walk", "bodhran": "roll", "stomp": "feet"}
 
 VICTORY = Tune(
@@ -58,8 +59,8 @@ VICTORY = Tune(
     patterns=PATTERNS,
     ends=True,
     form=(
-        Pass("A", 0.72, {**BACK, "concertina": "tune"}),
-        Pass("A", 0.76, {**DANCE, "concertina": "tune", "whistle": "tune", "fiddle": "counter"}),
+        Pass("A", 0.84, {**DANCE, "concertina": "tune", "whistle": "tune", "fiddle": "second"}),
+        Pass("A", 0.74, {**BACK, "concertina": "tune", "fiddle": "counter"}),
         Pass("B", 0.76, {**DANCE, "fiddle": "tune", "concertina": "chop"}),
         Pass("V", 0.78, {**DANCE, "whistle": "tune", "concertina": "chop", "spoons": "clack"}),
         Pass("B", 0.80, {**DANCE, "whistle": "tune", "fiddle": "tune", "concertina": "second",

@@ -20,7 +20,7 @@ def hertz(pitch: float) -> float:
 def periods(lowest: float, spectrum: Spectrum, levels: int, chance: int) -> Samples:
     """One period for each strength from soft to full; phases by chance, the same at all levels."""
     count = max(1, min(SIZE // 8, int(HIGHEST / lowest)))
-    partials = lowest * np.arange(1, count + 1)
+    partials = np.asarray(lowest * np.arange(1, count + 1), dtype=np.float64)
     phases = np.random.default_rng(chance).uniform(0, 2 * np.pi, count)
     found = np.zeros((levels, SIZE))
     for level in range(levels):
