@@ -105,7 +105,7 @@ def sea_table(chance: Generator, variant: int) -> Samples:
     """The same sea through the planks: lows, slaps against the hull, timber that works."""
     s = SEA_TABLE
     bed = 0.6 * air(chance, s, hill(40, 180, 2), 0.6, (6, 0.55))
-    bed += 0.3 * air(chance, s, hill(150, 650, 2), 0.3, (6, 0.7))
+    bed += 0.35 * air(chance, s, hill(200, 1100, 2), 0.3, (6, 0.7))
     strewn(chance, bed, 2.6, lambda: low(splash(chance, 1.0, 1.4), 700), 0.5)
     strewn(chance, bed, 3.2, lambda: low(creak(chance, 0), 1400), 0.10)
     strewn(chance, bed, 0.6, lambda: low(bubble(chance, chance.uniform(180, 600)), 900), 0.10)
@@ -154,7 +154,7 @@ SOUNDS: tuple[Sound, ...] = tuple(
     for make, wet, should in (
         (sea_title, 0.0, "waves at a quay every five seconds, swell below 260 Hz, some wind"),
         (tavern_title, 0.5, "murmur through a wall, below 500 Hz"),
-        (sea_table, 0.3, "the sea through planks: below 500 Hz, slaps, faint creaks"),
+        (sea_table, 0.3, "the sea through planks: below 1 kHz, slaps, faint creaks"),
         (tavern_table, 0.6, "talk one cannot understand, a crackling hearth"),
     )
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from _shape import add, band, burst, envelope, frames, high, low, noise, ring, varied
-from _sounds import Mode, Samples, Sound
+from _sounds import Mode, Samples, Sound, effects
 from numpy.random import Generator
 
 # A card held at one end flaps like a reed; laid down it pushes the air out and hits the board.
@@ -120,13 +120,12 @@ def gather_cards(chance: Generator, variant: int) -> Samples:
     return total
 
 
-SOUNDS: tuple[Sound, ...] = (
-    Sound("cards", "shuffle", shuffle, "a riffle that quickens, then the bridge falls", -25, 4),
-    Sound("cards", "deal", deal, "swish, snap at 60 ms, and a pat on felt", -29, 8),
-    Sound("cards", "fan", fan, "nine small clicks in a swish", -30, 4),
-    Sound("cards", "lift", lift, "paper slips a finger's breadth", -34, 6),
-    Sound(
-        "cards", "flick", flick, "a snap, air, and a card that lands and slides at 200 ms", -25, 8
-    ),
-    Sound("cards", "gather_cards", gather_cards, "swept over felt, squared in two taps", -27, 6),
+SOUNDS: tuple[Sound, ...] = effects(
+    "cards",
+    ("shuffle", shuffle, "a riffle that quickens, then the bridge falls", -25, 4, 0.12),
+    ("deal", deal, "swish, snap at 60 ms, and a pat on felt", -29, 8, 0.12),
+    ("fan", fan, "nine small clicks in a swish", -30, 4, 0.12),
+    ("lift", lift, "paper slips a finger's breadth", -34, 6, 0.12),
+    ("flick", flick, "a snap, air, and a card that lands and slides at 200 ms", -25, 8, 0.12),
+    ("gather_cards", gather_cards, "swept over felt, squared in two taps", -27, 6, 0.12),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import _abilities
 import _ambience
 import _cards
 import _crew
@@ -17,7 +18,7 @@ from _sounds import Sound
 
 FAMILIES: dict[str, tuple[Sound, ...]] = {
     "dice": (*_dice.SOUNDS, *_stings.SOUNDS),
-    "cards": (*_cards.SOUNDS, *_monsters.SOUNDS, *_gear.SOUNDS),
+    "cards": (*_cards.SOUNDS, *_monsters.SOUNDS, *_gear.SOUNDS, *_abilities.SOUNDS),
     "voices": _crew.SOUNDS,
     "match": _match.SOUNDS,
     "interface": _interface.SOUNDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from _shape import add, band, burst, envelope, frames, low, noise, normal, ring, varied
-from _sounds import Make, Mode, Samples, Sound
+from _sounds import Make, Mode, Samples, Sound, effects
 from numpy.random import Generator
 
 # A die of acrylic rings too high to be heard; what clicks is the blow itself, 0.2 ms long on wood
@@ -53,6 +53,16 @@ def bounce(hard: float, felt: bool) -> Make:
     return make
 
 
+def die_settles(chance: Generator, variant: int) -> Samples:
+    """It tips onto its face and rocks: each tick weaker and sooner than the one before."""
+    total = np.zeros(frames(0.3))
+    at, gap, strength = 0.0, chance.uniform(0.034, 0.046), 1.0
+    while strength > 0.12:
+        add(total, knock(chance, 0.25 * strength, True), at, strength)
+        at, gap, strength = at + gap, gap * 0.68, strength * chance.uniform(0.4, 0.6)
+    return total
+
+
 def touch(chance: Generator, muffled: float) -> Samples:
     """Two dice meet: higher and shorter than on wood."""
     modes = [(hz * 1.45, decay * 0.7, strength) for hz, decay, strength in CLICK]
@@ -77,7 +87,8 @@ def bag_shake(chance: Generator, variant: int) -> Samples:
         for _ in range(14):
             at = max(0.0, turn + chance.exponential(0.022) - 0.006)
             add(total, touch(chance, chance.uniform(1100, 2900)), at, chance.uniform(0.1, 0.6))
-    return total * envelope(seconds, (0, 0.9), (0.3, 1), (0.44, 0.7), (seconds, 0))
+    shape = envelope(seconds, (0, 0.9), (0.3, 1), (0.44, 0.7), (seconds, 0))
+    return low(total * shape, 2200, 1)
 
 
 def die_drawn(chance: Generator, variant: int) -> Samples:
@@ -109,7 +120,7 @@ def back_in_bag(chance: Generator, variant: int) -> Samples:
         at = 0.02 + 0.43 * number / 13 + chance.uniform(-0.012, 0.012)
         add(total, touch(chance, 4200 - 190 * number), at, chance.uniform(0.35, 0.9))
         add(total, knock(chance, 0.1, True), at, 0.12)
-    return total
+    return low(total, 3200, 1)
 
 
 def _bounces(name: str, felt: bool, should: str) -> list[Sound]:
@@ -127,8 +138,12 @@ def _bounces(name: str, felt: bool, should: str) -> list[Sound]:
 SOUNDS: tuple[Sound, ...] = (
     *_bounces("bounce_felt", True, "a die on felt over oak: a click at 2 to 4 kHz on a dull knock"),
     *_bounces("bounce_wood", False, "a die against the rim: a hard click, brighter, little body"),
-    Sound("dice", "bag_shake", bag_shake, "dice rattle in a leather bag, four strokes", -24, 4),
-    Sound("dice", "die_drawn", die_drawn, "leather gives way, a die slips past others", -32, 6),
-    Sound("dice", "gather", gather, "dice are swept over felt and meet", -27, 6),
-    Sound("dice", "back_in_bag", back_in_bag, "a dozen dice fall onto dice in leather", -26, 4),
+    *effects(
+        "dice",
+        ("bag_shake", bag_shake, "dice rattle in a leather bag, four strokes", -24, 4, 0.12),
+        ("die_settles", die_settles, "a die rocks to rest, ticks weaker and closer", -36, 6, 0.12),
+        ("die_drawn", die_drawn, "leather gives way, a die slips past others", -32, 6, 0.12),
+        ("gather", gather, "dice are swept over felt and meet", -27, 6, 0.12),
+        ("back_in_bag", back_in_bag, "a dozen dice fall onto dice in leather", -26, 4, 0.12),
+    ),
 )

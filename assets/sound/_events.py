@@ -108,7 +108,7 @@ def mutter(chance: Generator, variant: int) -> Samples:
 def laugh(chance: Generator, variant: int) -> Samples:
     """*Ha ha ha*, at another table."""
     who, count = PEOPLE[(variant * 4 + 2) % len(PEOPLE)], int(chance.integers(4, 7))
-    step = chance.uniform(0.16, 0.2)
+    step = chance.uniform(0.19, 0.24)
     seconds = step * count + 0.3
     voiced, air, tune = [(0.0, 0.0)], [(0.0, 0.3)], [(0.0, 0.9)]
     for number in range(count):
@@ -179,7 +179,7 @@ SOUNDS: tuple[Sound, ...] = (
     _event("far_bell", far_bell, "another ship's bell, one to three strokes", -38, 3, "sea", 0.6),
     _event("mug", mug, "a tankard set down, or two that meet", -34, 4, "tavern", 0.5),
     _event("mutter", mutter, "one voice, no word to be understood", -37, 4, "tavern", 0.7),
-    _event("laugh", laugh, "*ha ha ha* at another table", -35, 4, "tavern", 0.7),
+    _event("laugh", laugh, "*ha ha ha* at another table", -35, 4, "tavern", 0.35),
     _event("hearth_pop", hearth_pop, "a log cracks", -38, 4, "tavern", 0.5),
     _event("purse", purse, "coins counted out at another table", -38, 3, "tavern", 0.6),
 )

@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 
 import numpy as np
 from _level import integrated, loudest, true_peak
+from _loops import kink
 from _shape import frames
 from _sounds import RATE, Samples
 from scipy import ndimage, signal
@@ -26,7 +27,7 @@ class Figures:
     peak: float  # dBTP
     offset: float  # share of full scale
     end: float  # dB, the last 2 ms against the peak
-    seam: float  # the step from its end to its beginning against its usual steps
+    seam: float  # how sharply it bends from its end to its beginning, against elsewhere
 
 
 def figures(samples: Samples, whole: bool) -> Figures:
@@ -47,7 +48,7 @@ def figures(samples: Samples, whole: bool) -> Figures:
         peak=true_peak(samples),
         offset=float(np.mean(one)),
         end=20 * float(np.log10(max(last, 1e-6) / height)),
-        seam=float(abs(one[0] - one[-1]) / np.sqrt(np.mean(np.diff(one) ** 2))),
+        seam=kink(samples),
     )
 
 

@@ -1,4 +1,9 @@
-"""Writes the sounds and the list of them that the game reads."""
+"""Writes the sounds and the list of them that the game reads.
+
+In the list a sound has its slider, its files (one a variant) and their seconds; what is looped
+`loops`; a bounce its `strength` from 0 to 1; Yo-ho-ho its `seats` and `beat`; what happens now and
+then in the ambience `where`. Levels are in the files: played at full volume all go together.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +13,7 @@ from pathlib import Path
 import soundfile
 from _catalogue import all_sounds
 from _finish import finished
+from _loops import best_cut
 from _ogg import encoded
 from _sounds import RATE, Sound
 
@@ -19,7 +25,8 @@ def built(sound: Sound, only_check: bool) -> list[Path]:
     """Make every variant; the files that were not what they should be."""
     stale = []
     for variant, name in enumerate(sound.files()):
-        data = encoded(finished(sound, variant), sound.quality)
+        encode = best_cut if sound.loops and sound.slider == "ambience" else encoded
+        data = encode(finished(sound, variant), sound.quality)
         stale += _settle(HERE / name, data, only_check)
     return stale
 

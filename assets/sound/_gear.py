@@ -1,9 +1,9 @@
-"""Powder, rope and coin, and what the five named Pirates can do."""
+"""Powder, rope and coin."""
 
 from __future__ import annotations
 
 import numpy as np
-from _cards import landing, slide, snap
+from _cards import slide
 from _crew import fist
 from _dice import bounce
 from _shape import (
@@ -14,15 +14,13 @@ from _shape import (
     envelope,
     frames,
     glide,
-    high,
     low,
     noise,
     resonant,
     ring,
     varied,
 )
-from _sounds import Mode, Samples, Sound
-from _tones import bell, pluck, whistle
+from _sounds import Mode, Samples, Sound, effects
 from numpy.random import Generator
 
 COIN: tuple[Mode, ...] = (
@@ -33,6 +31,7 @@ COIN: tuple[Mode, ...] = (
     (9800, 0.16, 0.5),
     (12100, 0.07, 0.3),
 )
+BARREL: tuple[Mode, ...] = ((270, 0.16, 1.0), (590, 0.14, 0.7), (1040, 0.1, 0.4), (1720, 0.07, 0.2))
 BRASS: tuple[Mode, ...] = (
     (1450, 0.08, 0.6),
     (2380, 0.07, 1.0),
@@ -93,6 +92,17 @@ def grapeshot(chance: Generator, variant: int) -> Samples:
     return total
 
 
+def load_chosen(chance: Generator, variant: int) -> Samples:
+    """A ramrod drives home what nobody sees."""
+    total = np.zeros(frames(0.7))
+    down = slide(chance, 0.2, 500, 3000) * envelope(0.2, (0, 0.1), (0.15, 1), (0.2, 0))
+    add(total, resonant(down, 420, 160), 0.0, 0.9)
+    for at, strength in ((0.2, 1.0), (0.36 + chance.uniform(-0.01, 0.01), 0.6)):
+        add(total, fist(chance, 0.6), at, 0.4 * strength)
+        add(total, ring(0.2, varied(chance, BARREL, 0.05), 0.001), at, 0.5 * strength)
+    return total
+
+
 def strain(chance: Generator, seconds: float, first: float, last: float) -> Samples:
     """Wood or hemp that sticks and slips, ever quicker or slower: a creak."""
     total = np.zeros(frames(seconds))
@@ -119,101 +129,11 @@ def rope(chance: Generator, variant: int) -> Samples:
     return total
 
 
-def rosie(chance: Generator, variant: int) -> Samples:
-    """She whistles for whom she wants, and points with her heel."""
-    tunes = (("a5", "d5", "f5", "a5"), ("d5", "a5", "f5", "a5"), ("f5", "a5", "e5", "d5"))
-    tune = tunes[variant % 3]
-    total = np.zeros(frames(1.1))
-    notes = [(0.0, tune[0]), (0.12, tune[0]), (0.17, tune[1]), (0.3, tune[2]), (0.5, tune[3])]
-    add(total, whistle(chance, notes, 0.56), 0.0, 0.35)
-    for at in (0.64, 0.8):
-        add(total, bounce(0.7, False)(chance, 0), at, 0.5)
-        add(total, fist(chance, 0.5), at, 0.3)
-    return total
-
-
-def bendt(chance: Generator, variant: int) -> Samples:
-    """Two cards in, two cards out, too quick to be followed."""
-    total = np.zeros(frames(0.9))
-    for number in range(4):
-        at = 0.02 + 0.15 * number + chance.uniform(-0.015, 0.015)
-        rub = slide(chance, 0.09, 1500, 8500) * envelope(0.09, (0, 0.2), (0.06, 1), (0.09, 0))
-        add(total, rub, at, 0.3)
-        add(total, snap(chance, 1.0), at + 0.07, 0.9)
-    add(total, landing(chance), 0.68, 0.9)
-    return total
-
-
-def rascal(chance: Generator, variant: int) -> Samples:
-    """A coin is flipped, sings in the air, and is slapped down among others."""
-    total = np.zeros(frames(1.2))
-    add(total, coin(chance), 0.0, 0.8)
-    t = clock(0.5)
-    sing = (
-        np.sin(2 * np.pi * (4100 + 260 * variant) * t)
-        * (0.5 + 0.5 * np.sin(2 * np.pi * 27 * t))
-        * envelope(0.5, (0, 0.6), (0.4, 0.25), (0.5, 0))
-    )
-    add(total, np.asarray(sing), 0.01, 0.3)
-    for number in range(5):
-        add(total, coin(chance), 0.52 + 0.05 * number + chance.uniform(0, 0.03), 0.8 * 0.8**number)
-    add(total, landing(chance), 0.52, 0.8)
-    return total
-
-
-def juanita(chance: Generator, variant: int) -> Samples:
-    """Three pulls of a spyglass, and something glints."""
-    total = np.zeros(frames(1.2))
-    for number in range(3):
-        at = 0.14 * number + chance.uniform(0, 0.02)
-        tube = high(slide(chance, 0.1, 1200, 6500), 800) * envelope(
-            0.1, (0, 0.2), (0.07, 1), (0.1, 0)
-        )
-        add(total, tube, at, 0.16)
-        add(total, ring(0.12, varied(chance, BRASS, 0.05), 0.0003), at + 0.1, 0.6)
-    for number, note in enumerate(("a5", "d6", "f6")):
-        add(total, bell(chance, note, 0.6), 0.5 + 0.06 * number, 0.12)
-    return total
-
-
-def harry(chance: Generator, variant: int) -> Samples:
-    """A giant sets his foot down, and a token is moved."""
-    total = np.zeros(frames(1.0))
-    for at, strength in ((0.0, 0.8), (0.3, 1.0)):
-        low_step = low(fist(chance, 0.6), 400)
-        add(total, low_step, at, 1.6 * strength)
-        add(total, strain(chance, 0.2, 60, 40), at + 0.03, 0.5)
-    add(total, bounce(0.5, False)(chance, 0), 0.62, 0.6)
-    add(total, pluck(chance, "d4", 0.35, 0.4), 0.62, 0.2)
-    return total
-
-
-SOUNDS: tuple[Sound, ...] = (
-    Sound(
-        "cards",
-        "cannonball",
-        cannonball,
-        "one deep boom at 0 ms, a ball howls away",
-        -19,
-        3,
-        wet=0.25,
-    ),
-    Sound(
-        "cards",
-        "grapeshot",
-        grapeshot,
-        "a lighter boom, then small shot hails into wood",
-        -19,
-        3,
-        wet=0.25,
-    ),
-    Sound("cards", "rope", rope, "hemp runs, creaks tight from 0.64 s, a jerk at 0.98 s", -25, 3),
-    Sound("cards", "coins", coins, "a dozen gold coins poured out, ringing at 4 to 10 kHz", -25, 4),
-    Sound("cards", "ability_rosie", rosie, "a whistled call and two heel taps", -25, 3, wet=0.2),
-    Sound("cards", "ability_bendt", bendt, "two cards in, two out, one pat", -25, 3),
-    Sound("cards", "ability_rascal", rascal, "a coin flipped, singing, slapped down", -25, 3),
-    Sound(
-        "cards", "ability_juanita", juanita, "a spyglass drawn out in three clicks, a glint", -25, 3
-    ),
-    Sound("cards", "ability_harry", harry, "two giant's steps, a token moved", -22, 3, wet=0.2),
+SOUNDS: tuple[Sound, ...] = effects(
+    "cards",
+    ("cannonball", cannonball, "one deep boom at 0 ms, a ball howls away", -19, 3, 0.25),
+    ("grapeshot", grapeshot, "a lighter boom, then small shot hails into wood", -19, 3, 0.25),
+    ("load_chosen", load_chosen, "a ramrod thuds twice in an iron barrel", -27, 4, 0.12),
+    ("rope", rope, "hemp runs, creaks tight from 0.64 s, a jerk at 0.98 s", -25, 3, 0.12),
+    ("coins", coins, "a dozen gold coins poured out, ringing at 4 to 10 kHz", -25, 4, 0.12),
 )

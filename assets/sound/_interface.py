@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from _gear import BRASS
 from _shape import add, band, burst, envelope, frames, low, noise, ring, varied, wander
-from _sounds import Make, Mode, Samples, Sound
+from _sounds import Make, Mode, Samples, Sound, effects
 from numpy.random import Generator
 
 PLANK: tuple[Mode, ...] = (
@@ -89,12 +89,13 @@ def notch(chance: Generator, variant: int) -> Samples:
     return low(latch(chance, 0.9), 5000, 1)
 
 
-SOUNDS: tuple[Sound, ...] = (
-    Sound("interface", "plank", plank, "a fingertip on a board, 180 to 900 Hz", -31, 6),
-    Sound("interface", "toggle_on", toggle(0.9, 1.15), "a brass latch, ending higher", -32, 4),
-    Sound("interface", "toggle_off", toggle(1.15, 0.85), "a brass latch, ending lower", -32, 4),
-    Sound("interface", "page", page, "a leaf turned: rustle and a soft fall", -30, 6),
-    Sound("interface", "curtain", curtain, "heavy cloth with rings on a pole", -28, 3),
-    Sound("interface", "refused", refused, "two dull knocks below 400 Hz", -28, 4),
-    Sound("interface", "notch", notch, "one tick of a slider", -37, 6),
+SOUNDS: tuple[Sound, ...] = effects(
+    "interface",
+    ("plank", plank, "a fingertip on a board, 180 to 900 Hz", -31, 6, 0.12),
+    ("toggle_on", toggle(0.9, 1.15), "a brass latch, ending higher", -32, 4, 0.12),
+    ("toggle_off", toggle(1.15, 0.85), "a brass latch, ending lower", -32, 4, 0.12),
+    ("page", page, "a leaf turned: rustle and a soft fall", -30, 6, 0.12),
+    ("curtain", curtain, "heavy cloth with rings on a pole", -28, 3, 0.12),
+    ("refused", refused, "two dull knocks below 400 Hz", -28, 4, 0.12),
+    ("notch", notch, "one tick of a slider", -37, 6, 0.12),
 )

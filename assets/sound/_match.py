@@ -8,7 +8,7 @@ from _crew import fist
 from _dice import bounce
 from _gear import strain
 from _shape import add, band, burst, envelope, frames, low, noise, ring, varied
-from _sounds import Mode, Samples, Sound
+from _sounds import Mode, Samples, Sound, effects
 from _tones import bell, horn, kettledrum, pluck
 from _water import bubbles, splash
 from numpy.random import Generator
@@ -141,26 +141,17 @@ def counted(chance: Generator, variant: int) -> Samples:
     return np.asarray(0.8 * bounce(0.3, False)(chance, variant))
 
 
-SOUNDS: tuple[Sound, ...] = (
-    Sound(
-        "match",
-        "your_turn",
-        your_turn,
-        "two soft strings, hardly more than a nod",
-        -31,
-        4,
-        wet=0.25,
-    ),
-    Sound("match", "bid_placed", bid_placed, "a wooden token set down, 0.5 to 2 kHz", -30, 6),
-    Sound("match", "bid_revealed", bid_revealed, "a token turned over with a glint", -27, 4),
-    Sound("match", "trick_won", trick_won, "a knuckle and an open chord", -25, 6, wet=0.2),
-    Sound("match", "on_target", on_target, "a ship's bell, twice", -24, 3, wet=0.25),
-    Sound("match", "sunk", sunk, "a creak, strings downwards, water and bubbles", -25, 3, wet=0.2),
-    Sound("match", "verdict", verdict, "a stamp on paper on oak", -24, 4),
-    Sound("match", "hand_scored", hand_scored, "a quill scratches two figures, 3 to 6 kHz", -31, 6),
-    Sound(
-        "match", "lead_changes", lead_changes, "strings upwards, a horn's fifth", -22, 3, wet=0.25
-    ),
-    Sound("match", "last_hand", last_hand, "a drum roll, three strokes of a bell", -20, 3, wet=0.3),
-    Sound("match", "counted", counted, "one bead of an abacus", -36, 6),
+SOUNDS: tuple[Sound, ...] = effects(
+    "match",
+    ("your_turn", your_turn, "two soft strings, hardly more than a nod", -31, 6, 0.25),
+    ("bid_placed", bid_placed, "a wooden token set down, 0.5 to 2 kHz", -30, 6, 0.12),
+    ("bid_revealed", bid_revealed, "a token turned over with a glint", -27, 4, 0.12),
+    ("trick_won", trick_won, "a knuckle and an open chord", -25, 6, 0.2),
+    ("on_target", on_target, "a ship's bell, twice", -24, 3, 0.25),
+    ("sunk", sunk, "a creak, strings downwards, water and bubbles", -25, 3, 0.2),
+    ("verdict", verdict, "a stamp on paper on oak", -24, 4, 0.12),
+    ("hand_scored", hand_scored, "a quill scratches two figures, 3 to 6 kHz", -31, 6, 0.12),
+    ("lead_changes", lead_changes, "strings upwards, a horn's fifth", -22, 3, 0.25),
+    ("last_hand", last_hand, "a drum roll, three strokes of a bell", -20, 3, 0.3),
+    ("counted", counted, "one bead of an abacus", -36, 6, 0.12),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from _shape import add, band, clock, envelope, frames, glide, low, noise, resonant, wander
-from _sounds import Samples, Sound
+from _sounds import Samples, Sound, effects
 from _tones import pluck, siren, whistle
 from _water import bubble, bubbles, splash, wash
 from numpy.random import Generator
@@ -92,33 +92,10 @@ def ghost(chance: Generator, variant: int) -> Samples:
     return np.asarray((0.3 * air + 0.25 * draught + 0.1 * moan) * shape)
 
 
-SOUNDS: tuple[Sound, ...] = (
-    Sound(
-        "cards",
-        "kraken",
-        kraken,
-        "growl, three slaps of tentacles, everything gulped down",
-        -19,
-        3,
-        wet=0.25,
-    ),
-    Sound(
-        "cards",
-        "whale",
-        whale,
-        "a song that rises and falls, and a spout at 0.6 s",
-        -20,
-        3,
-        wet=0.3,
-    ),
-    Sound(
-        "cards",
-        "mermaid",
-        mermaid,
-        "three sung notes over a harp, glittering water",
-        -21,
-        3,
-        wet=0.35,
-    ),
-    Sound("cards", "ghost", ghost, "a cold draught that nearly whistles", -26, 3, wet=0.45),
+SOUNDS: tuple[Sound, ...] = effects(
+    "cards",
+    ("kraken", kraken, "growl, three slaps of tentacles, everything gulped down", -19, 3, 0.25),
+    ("whale", whale, "a song that rises and falls, and a spout at 0.6 s", -20, 3, 0.3),
+    ("mermaid", mermaid, "three sung notes over a harp, glittering water", -21, 3, 0.35),
+    ("ghost", ghost, "a cold draught that nearly whistles", -26, 3, 0.45),
 )

@@ -11,6 +11,7 @@ import numpy as np
 import soundfile
 from _figures import Figures, figures, likeness
 from _finish import LONG
+from _level import loudest
 from _ogg import read
 from _sheet import save_sheet
 from _sounds import RATE, Samples, Sound
@@ -24,11 +25,11 @@ Written by `_measure.py` from the files themselves; a range is over all variants
 
 - *attack*: ms from 10 % to 90 % of its height; *decay*: ms from its height to a tenth of it
 - *centre*: of the energy in Hz, in the first 30 ms → in all → in the last third
-- *LUFS*: ITU-R BS.1770, of the loudest 400 ms, or of the whole for what is looped or longer than
-  10 s; a mono sound as if played on both sides
+- *LUFS*: ITU-R BS.1770 (a full-scale sine of 997 Hz on one side gives SINE here), of the loudest
+  400 ms, or of the whole for what is looped or longer than 10 s; mono as if played on both sides
 - *dBTP*: true peak, four times oversampled; *DC*: in millionths of full scale
 - *lead*: ms of silence before it; *end*: dB of the last 2 ms against the peak; of
-  a loop the step from its end to its beginning, in steps as they are usual in it
+  a loop how sharply it bends from its end to its beginning, against how it bends elsewhere
 - *equal*: the most similar two variants by shape, 1.00 would be the same sound; *alike*: the least
   similar two by colour (strengths in third-octave bands)
 - *files*: how many, and their checksum
@@ -55,13 +56,19 @@ COLUMNS = "sound s attack centre decay LUFS dBTP DC lead end equal alike files".
 
 
 def report(sounds: list[Sound]) -> str:
-    text = HEAD
+    text = HEAD.replace("SINE", f"{loudest(sine()):.2f}")
     for folder, group in groupby(sounds, lambda sound: sound.folder):
         members = list(group)
         text += f"\n## {folder}\n\n" + "\n".join(f"- **{s.name}**: {s.should}" for s in members)
         text += f"\n\n| {' | '.join(COLUMNS)} |\n|{' --- |' * len(COLUMNS)}\n"
         text += "".join(map(row, members))
     return text + beside_recordings({sound.name: sound for sound in sounds})
+
+
+def sine() -> Samples:
+    """What the standard says is -3.01 LUFS."""
+    one = np.sin(2 * np.pi * 997 * np.arange(RATE) / RATE)
+    return np.stack([one, np.zeros(RATE)], axis=1)
 
 
 def beside_recordings(sounds: dict[str, Sound]) -> str:
@@ -81,9 +88,9 @@ def row(sound: Sound) -> str:
     cells = [
         sound.name,
         spread(found, lambda f: f.seconds, 2),
-        spread(found, lambda f: f.attack, 1),
+        "–" if sound.loops else spread(found, lambda f: f.attack, 1),
         " → ".join(spread(found, lambda f, i=i: f.centre[i], 0) for i in range(3)),  # type: ignore[misc]
-        spread(found, lambda f: f.decay, 0),
+        "–" if sound.loops else spread(found, lambda f: f.decay, 0),
         spread(found, lambda f: f.loudness, 1),
         spread(found, lambda f: f.peak, 1),
         spread(found, lambda f: abs(f.offset) * 1e6, 0),

@@ -51,3 +51,11 @@ class Sound:
     def chance(self, variant: int) -> Generator:
         """The same on every run, another one for every variant of every sound."""
         return np.random.default_rng([zlib.crc32(self.name.encode()), variant])
+
+
+def effects(folder: str, *rows: tuple[str, Make, str, float, int, float]) -> tuple[Sound, ...]:
+    """Rows of name, maker, what it should be, level, variants, and its share of the room."""
+    return tuple(
+        Sound(folder, name, make, should, level, variants, wet=wet)
+        for name, make, should, level, variants, wet in rows
+    )

@@ -6,7 +6,7 @@ import numpy as np
 from _crew import groan
 from _gear import coin
 from _shape import add, band, clock, envelope, frames, glide, high, low, noise, ring, wander
-from _sounds import Mode, Samples, Sound
+from _sounds import Mode, Samples, Sound, effects
 from _tones import bell, horn, kettledrum, pluck, siren
 from _water import bubbles, splash
 from numpy.random import Generator
@@ -152,33 +152,6 @@ def tie_turned(chance: Generator, variant: int) -> Samples:
 SOUNDS: tuple[Sound, ...] = (
     Sound(
         "dice",
-        "sting_king",
-        sting_king,
-        "low horns, d – e flat – d, and a kettledrum",
-        -21,
-        3,
-        wet=0.25,
-    ),
-    Sound(
-        "dice",
-        "sting_pirate",
-        sting_pirate,
-        "strings d f a d upwards, a blade is drawn",
-        -22,
-        3,
-        wet=0.2,
-    ),
-    Sound(
-        "dice",
-        "sting_mermaid",
-        sting_mermaid,
-        "a woman sings a – d – c over a harp",
-        -22,
-        3,
-        wet=0.35,
-    ),
-    Sound(
-        "dice",
         "flag_groan",
         flag_groan,
         "a flag flaps, a man sighs *oh*",
@@ -187,49 +160,29 @@ SOUNDS: tuple[Sound, ...] = (
         "voices",
         wet=0.2,
     ),
-    Sound(
+    *effects(
         "dice",
-        "king_takes_pirate",
-        king_takes_pirate,
-        "a blade, the King's motif, three coins",
-        -19,
-        3,
-        wet=0.25,
-    ),
-    Sound(
-        "dice",
-        "mermaid_takes_king",
-        mermaid_takes_king,
-        "her motif, then horns sinking",
-        -20,
-        3,
-        wet=0.35,
-    ),
-    Sound(
-        "dice",
-        "pirate_takes_mermaid",
-        pirate_takes_mermaid,
-        "his motif and a tail on water",
-        -21,
-        3,
-        wet=0.25,
-    ),
-    Sound(
-        "dice",
-        "fourteen_captured",
-        fourteen_captured,
-        "two bells a fifth apart and coins",
-        -23,
-        3,
-        wet=0.2,
-    ),
-    Sound(
-        "dice",
-        "tie_turned",
-        tie_turned,
-        "two equal strings, a third a fifth higher",
-        -25,
-        3,
-        wet=0.2,
+        ("sting_king", sting_king, "low horns, d – e flat – d, and a kettledrum", -21, 3, 0.25),
+        ("sting_pirate", sting_pirate, "strings d f a d upwards, a blade is drawn", -22, 3, 0.2),
+        ("sting_mermaid", sting_mermaid, "a woman sings a – d – c over a harp", -22, 3, 0.35),
+        (
+            "king_takes_pirate",
+            king_takes_pirate,
+            "a blade, the King's motif, three coins",
+            -19,
+            3,
+            0.25,
+        ),
+        ("mermaid_takes_king", mermaid_takes_king, "her motif, then horns sinking", -20, 3, 0.35),
+        (
+            "pirate_takes_mermaid",
+            pirate_takes_mermaid,
+            "his motif and a tail on water",
+            -21,
+            3,
+            0.25,
+        ),
+        ("fourteen_captured", fourteen_captured, "two bells a fifth apart and coins", -23, 3, 0.2),
+        ("tie_turned", tie_turned, "two equal strings, a third a fifth higher", -25, 3, 0.2),
     ),
 )

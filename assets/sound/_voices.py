@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from _shape import clock, glide, high, low, noise, wander
+from _shape import clock, faded, glide, high, low, noise, wander
 from _sounds import RATE, Samples
 from numpy.random import Generator
 from scipy import signal
@@ -50,10 +50,14 @@ def voice(
     """`mouth` says which vowel at which second, `tune` the pitch against the singer's own,
     `voiced` and `air` how strong the cords and the breath are; in between all moves smoothly."""
     t = clock(seconds)
+    shorter = singer.throat * (1 + 0.025 * chance.normal())
     pitch = singer.pitch * _line(t, tune) * (1 + singer.rough * wander(chance, seconds, 28))
     pulses = _pulses(pitch, chance, singer.rough) * _line(t, voiced)
     hiss = high(noise(chance, seconds), 400, 1) * (_line(t, air) + singer.breath * _line(t, voiced))
-    return throat(pulses + 0.25 * hiss, _resonances(t, mouth, singer.throat))
+    # Above the resonances is air alone.
+    top = 0.03 * high(hiss + 0.3 * noise(chance, seconds) * _line(t, voiced), 4200)
+    said = throat(pulses + 0.25 * hiss, _resonances(t, mouth, shorter))
+    return faded(said + top, 0.0, 0.04)
 
 
 def _line(t: Samples, corners: list[tuple[float, float]]) -> Samples:
