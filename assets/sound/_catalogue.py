@@ -12,6 +12,7 @@ import _gear
 import _interface
 import _match
 import _monsters
+import _music
 import _stings
 from _sounds import Sound
 
@@ -22,6 +23,7 @@ FAMILIES: dict[str, tuple[Sound, ...]] = {
     "match": _match.SOUNDS,
     "interface": _interface.SOUNDS,
     "ambience": (*_ambience.SOUNDS, *_events.SOUNDS),
+    "music": _music.SOUNDS,
 }
 
 

@@ -73,8 +73,9 @@ class WatchedApp(App):
     def _probe(self, table: TableScene, at: float) -> None:
         board = table.board
         for mover in board.movers:
-            played = isinstance(mover, CardFlight) and mover.end.kind == "tray"
-            if (isinstance(mover, Tumble) or played) and 0 < mover.t < 1:
+            if isinstance(mover, CardFlight) and mover.end.kind != "tray":
+                continue
+            if isinstance(mover, CardFlight | Tumble) and 0 < mover.t < 1:
                 self.moved[f"{type(mover).__name__} {self._number(mover)} 0"].append((at, mover.t))
         if board.chant and board.chant.word >= 0 and not board.chant.opened:
             key = f"Chant {self._number(board.chant)} {board.chant.word}"
@@ -96,8 +97,9 @@ def play(edition: str, volume: str, raw: Path) -> dict[str, Any]:
     wait(app, mixer, WARM_UP)
     player = Player(app)
     match = Match(edition=edition, options=everything_on(playable_editions()[edition]))
-    game = player.sit_down(match, people=())
-    app.run(lambda: turn(mixer) or len(game.public_view.scored) >= HANDS, leave=False)
+    player.sit_down(match, people=())
+    board = player.table.board
+    app.run(lambda: turn(mixer) or len(board.view.scored) >= HANDS, leave=False)
     wait(app, mixer, AFTER)
     told = {
         "voices": mixer.voices,

@@ -16,6 +16,7 @@ AROUND = 0.09  # s before and after where it should be
 WINDOW = 700.0  # ms around a moment, to tell how long the recording was then
 PARTNER = 150.0  # ms; a beat without a sound so near has none
 PRESENT = 0.35  # of its strength at least
+UNWRITTEN = 1024  # bytes: every other buffer of 2048 waits for the next one
 FULL = 32_767
 
 Samples = np.ndarray[Any, np.dtype[np.float64]]
@@ -40,15 +41,13 @@ class Recording:
         whole = np.frombuffer(raw.read_bytes(), "<i2").reshape(-1, 2) / FULL
         self.told = told
         times, sizes = np.array(told["lengths"], float).T
-        self.times, self.frames = times, sizes / 4
+        self.times, self.frames = times, (sizes + UNWRITTEN) / 4
         self.samples = np.asarray(whole)
 
     def frame_at(self, time: float) -> float:
         """How long the recording was then; the file grows in steps, a line goes through them."""
         near = np.abs(self.times - time) < WINDOW
-        slope, start = np.polyfit(self.times[near] - time, self.frames[near], 1)
-        del slope
-        return float(start)
+        return float(np.polyfit(self.times[near] - time, self.frames[near], 1)[1])
 
     def found(self) -> list[Found]:
         """Every sound that was asked for, where it matches the recording best."""
@@ -76,12 +75,11 @@ class Recording:
         faint = sorted({each.name for each in found if each.strength < PRESENT})
         worst = max((abs(each) for each in late), default=0.0)
         lines = [
-            f"{name}: {len(self.samples) / RATE:.0f} s, {len(found)} sounds of {len({f.name for f in found})} "
-            f"names, peak {peak:.1f} dBTP, {clipped} clipped samples",
-            f"  {len(late)} beats with their sounds: median {np.median(late):+.0f} ms, "
-            f"from {min(late):+.0f} to {max(late):+.0f} ms" if late else "  no beats",
+            f"{name}: {len(self.samples) / RATE:.0f} s, {len(found)} sounds",
+            f"  peak {peak:.1f} dBTP, {clipped} clipped samples",
+            f"  {len(late)} beats, their sounds {told(late)}",
             f"  not found in the recording: {', '.join(faint) or 'none'}",
-        ]  # fmt: skip
+        ]
         if silent:
             lines.append(f"  beats without a sound: {silent}")
         well = worst <= near and peak <= highest and not (clipped or faint or silent)
@@ -96,6 +94,12 @@ class Recording:
             if abs(nearest) < PARTNER:
                 late.append(nearest)
         return late
+
+
+def told(late: list[float]) -> str:
+    if not late:
+        return "missing"
+    return f"{np.median(late):+.0f} ms, from {min(late):+.0f} to {max(late):+.0f} ms"
 
 
 def true_peak(samples: Samples) -> float:

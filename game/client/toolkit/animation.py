@@ -14,6 +14,7 @@ from typing import Protocol
 
 Ease = Callable[[float], float]
 CALM = 160.0  # what a movement takes at most with reduced motion, in milliseconds
+EARLY = 9.0  # milliseconds
 
 
 def linear(t: float) -> float:
@@ -118,6 +119,8 @@ class Call(Tween):
 class Beats:
     """Calls functions at their moments, beside whatever moves; skipped, only `end` is called.
 
+    Rather half a frame early than a frame late: what they start is heard a little later.
+
     With reduced motion too, if they belong to a movement that is not seen then.
     """
 
@@ -139,12 +142,12 @@ class Beats:
             self.finish()
             return milliseconds
         self.elapsed += milliseconds
-        while self.beats and self.beats[0][0] <= self.elapsed:
+        while self.beats and self.beats[0][0] <= self.elapsed + EARLY:
             at, call = self.beats.popleft()
             call()
             if not self.beats:
                 self.done = True
-                return self.elapsed - at
+                return max(0.0, self.elapsed - at)
         return None
 
     def finish(self) -> None:

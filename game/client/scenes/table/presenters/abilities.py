@@ -101,8 +101,8 @@ def show_change(presenter: Presenter, event: BidChanged, view: View) -> list[Mot
 
 
 def show_load(presenter: Presenter, event: LoadChosen, view: View) -> list[Motion]:
-    """It sounds alike whatever is loaded, as a bid does."""
-    return [presenter.sound("bid_placed", event.seat, is_end=True)]
+    """It sounds alike whatever is loaded."""
+    return [presenter.sound("load_chosen", event.seat, is_end=True)]
 
 
 def show_loads(presenter: Presenter, event: LoadsRevealed, view: View) -> list[Motion]:

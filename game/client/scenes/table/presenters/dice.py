@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.client.scenes.table import timing
 from game.client.scenes.table.presenter import Presenter
 from game.client.scenes.table.presenters.announcements import announced
@@ -13,6 +15,7 @@ from game.rules.events import DieRolled, HandDealt, PiecePlayed
 from game.rules.pieces import Role
 from game.rules.view import View
 
+SETTLES = 0.8  # of the roll; from then on it only rocks
 # How hard a die hits, for each of the sounds there are.
 HARD = {"soft": 0.25, "firm": 0.6, "hard": 1.0}
 
@@ -65,12 +68,16 @@ def bounces(presenter: Presenter, mover: Tumble) -> Motion:
         name, level = min(HARD.items(), key=lambda item: abs(item[1] - strength))
         stage.ui.sound(f"bounce_{ground}_{name}", stage.side(point[0]), strength / level)
 
+    def settle() -> None:
+        stage.ui.sound("die_settles", stage.side(end))
+
+    end = stage.place(Spot("tray", mover.seat)).x
     hits = [
         (t * timing.ROLL, lambda t=t, strength=strength: knock(t, strength))
         for t, strength in mover.roll(stage).bounces()
     ]
-    end = stage.place(Spot("tray", mover.seat)).x
-    return Beats(hits, lambda: stage.ui.audio.play_end("bounce_felt_firm", stage.side(end)))
+    skipped = partial(stage.ui.audio.play_end, "die_settles", stage.side(end))
+    return Beats([*hits, (SETTLES * timing.ROLL, settle)], skipped)
 
 
 def landed(presenter: Presenter, event: DieRolled) -> list[Motion]:
