@@ -19,7 +19,9 @@ SMALL_COIN = 50  # units
 BULGE = 0.24  # how far an arrow bends outwards, as a share of its length
 MOST = 3  # faces of one role
 STEP = 0.42  # from one face of a fan to the next, as a share of its width
-TOGETHER = 0.3  # of the width, for the words between the coins
+# For the words between the coins: their style and how much of the width they take, best first.
+TOGETHER = (("small", 0.28), ("tiny", 0.28), ("tiny", 0.32))
+COIN = 62  # units
 TILT = 7  # degrees from one face of a fan to the next
 # The height of a face as a share of the ring's width and height.
 SHARES = {True: (0.26, 0.27), False: (0.34, 0.33)}
@@ -28,7 +30,7 @@ Point = tuple[float, float]
 
 
 def draw_coin(
-    ui: Ui, surface: pygame.Surface, centre: Point, text: str, units: int = 62
+    ui: Ui, surface: pygame.Surface, centre: Point, text: str, units: int = COIN
 ) -> pygame.Rect:
     """A bonus as a gold coin."""
     side = ui.theme.px(units)
@@ -57,11 +59,15 @@ class CastRing(Widget):
     def _name(self, role: Role) -> str:
         return self.ui.tr(f"rules.role.{role.value}")
 
+    def _name_width(self, role: Role) -> int:
+        return self.ui.text.measure(self._name(role), "strong")[0] + 1
+
     @property
     def side(self) -> int:
-        """The height of a face."""
+        """The height of a face; larger words leave less to it."""
         across, down = SHARES[self.faces.family == DICE]
-        return round(min(self.rect.width * across, self.rect.height * down))
+        room = min(self.rect.width * across, self.rect.height * down)
+        return round(room / self.ui.theme.text_size**0.5)
 
     def _half(self, role: Role) -> float:
         """Half the width of a fan."""
@@ -72,7 +78,11 @@ class CastRing(Widget):
         line = self.ui.text.line_height("strong")
         top = self.rect.top + line + self.side / 2
         bottom = self.rect.bottom - line - self.side / 2
-        inset = max(self.faces.width(self.side) * 0.85, *map(self._half, self.groups))
+        inset = max(
+            self.faces.width(self.side) * 0.85,
+            *map(self._half, self.groups),
+            *(self._name_width(role) / 2 for role in CAST[1:]),
+        )
         return {
             CAST[0]: (self.rect.centerx, top),
             CAST[1]: (self.rect.right - inset, bottom),
@@ -96,21 +106,29 @@ class CastRing(Widget):
             x = centre[0] + (number - middle) * step
             self.faces.draw(surface, face.token, (x, centre[1]), side, (number - middle) * TILT)
         line = self.ui.text.line_height("strong")
-        box = pygame.Rect(0, 0, round(2.4 * max(self._half(role), side * 0.4)), line)
+        box = pygame.Rect(0, 0, self._name_width(role), line)
         box.midtop = (round(centre[0]), round(centre[1] + side / 2) + self.ui.theme.px(5))
         if role is CAST[0]:
             box.midbottom = (round(centre[0]), round(centre[1] - side / 2) - 2)
         self.ui.text.line(surface, self._name(role), "strong", "ink", box, "centre")
 
     def _draw_together(self, surface: pygame.Surface, places: dict[Role, Point]) -> None:
-        """In the middle: what happens when they all meet."""
-        width = round(self.rect.width * TOGETHER)
-        height = self.ui.text.height(self.together, "small", width)
-        box = pygame.Rect(0, 0, width, height)
+        """In the middle, above the coin of the level arrow: what happens when they all meet."""
         top = places[CAST[0]][1] + self.side / 2
-        bottom = places[CAST[1]][1] - self.side / 2
+        bottom = places[CAST[1]][1] - self.ui.theme.px(COIN) / 2
+        style, width, height = self._together_in(bottom - top)
+        box = pygame.Rect(0, 0, width, height)
         box.center = (self.rect.centerx, round((top + bottom) / 2))
-        self.ui.text.paragraph(surface, self.together, "small", "faded_ink", box, "centre")
+        self.ui.text.paragraph(surface, self.together, style, "faded_ink", box, "centre")
+
+    def _together_in(self, room: float) -> tuple[str, int, int]:
+        """The first style and width whose height is at hand, or else the last."""
+        for style, share in TOGETHER:
+            width = round(self.rect.width * share)
+            height = self.ui.text.height(self.together, style, width)
+            if height <= room:
+                break
+        return style, width, height
 
     def _draw_beat(self, surface: pygame.Surface, beat: Beat, start: Point, end: Point) -> None:
         bend = self._bend(start, end)
@@ -126,9 +144,8 @@ class CastRing(Widget):
         arrow = self.ui.art.drawn(key, self.rect.size, lambda: self._arrow(start, bend, end, share))
         surface.blit(arrow, self.rect)
         if beat.points:
-            x, y = _point(start, bend, end, sum(share) / 2)
-            centre = (x, y - self.ui.theme.px(38) * level)
-            draw_coin(self.ui, surface, centre, self.ui.tr.signed(beat.points))
+            middle = _point(start, bend, end, sum(share) / 2)
+            draw_coin(self.ui, surface, middle, self.ui.tr.signed(beat.points))
 
     def _bend(self, start: Point, end: Point) -> Point:
         """The control point, away from the middle of the ring; a level arrow stays straight."""

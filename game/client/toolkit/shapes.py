@@ -11,6 +11,7 @@ from game.client.toolkit.theme import Theme, mix
 
 Size = tuple[int, int]
 STATES = ("idle", "hover", "pressed", "disabled")
+ROUNDEST = 54  # units: a pill of several lines keeps the corners of one
 
 
 class Shapes:
@@ -117,8 +118,8 @@ class Shapes:
         rim = mix(colour, c["pill"], 0.6) if state == "disabled" else colour
         return _gradient("g", top, bottom, h) + (
             f'<rect x="{line}" y="{line}" width="{w - 2 * line}" height="{h - 2 * line}" '
-            f'rx="{min(w, h) / 2 - line}" fill="url(#g)" fill-opacity="0.92" stroke="{rim}" '
-            f'stroke-width="{line}"/>'
+            f'rx="{min(w, h, ROUNDEST * u) / 2 - line}" fill="url(#g)" fill-opacity="0.92" '
+            f'stroke="{rim}" stroke-width="{line}"/>'
         )
 
     def round(self, size: int, state: str = "idle", kind: str = "dark") -> pygame.Surface:

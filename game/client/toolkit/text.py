@@ -27,11 +27,13 @@ TOKEN = re.compile(r"\*\*|\[\[[\w/]+\]\]|\n| +|[^\s*\[]+|\*|\[")
 
 @dataclass(frozen=True)
 class Drawn:
-    """A text as it was drawn; `full` is not empty when it had to be shortened."""
+    """A text as it was drawn, in which colour on what; `full` is empty unless it was shortened."""
 
     text: str
     rect: pygame.Rect
     box: pygame.Rect
+    colour: str
+    ground: str
     full: str = ""
 
     @property
@@ -90,8 +92,10 @@ class Text:
         shown, pixels = fitted(text, STYLES[style][0], self.theme.text_px(style), box.size)
         image = self.image(shown, STYLES[style][0], pixels, colour)
         rect = placed(image.get_size(), box, align)
+        ground = self._ground(surface, rect)
         surface.blit(image, rect)
-        return self._note(Drawn(shown, rect, box.copy(), text if shown != text else ""))
+        full = text if shown != text else ""
+        return self._note(Drawn(shown, rect, box.copy(), self.theme.colour(colour), ground, full))
 
     def image(self, text: str, face: str, pixels: int, colour: str) -> pygame.Surface:
         """A rendered text, cached."""
@@ -99,6 +103,13 @@ class Text:
         return self._cache.get(
             (text, face, pixels, value), lambda: font(face, pixels).written(text, value)
         )
+
+    def _ground(self, surface: pygame.Surface, rect: pygame.Rect) -> str:
+        """What a text is about to be written on; empty where nothing of it will be seen."""
+        seen = rect.clip(surface.get_clip())
+        if not self.watch or not seen:
+            return ""
+        return "#{:02x}{:02x}{:02x}".format(*pygame.transform.average_color(surface, seen)[:3])
 
     def _note(self, drawn: Drawn) -> Drawn:
         if self.watch and drawn.text.strip():
@@ -147,6 +158,7 @@ class Text:
         used = pygame.Rect(0, 0, sum(word.width for word in words), row.height)
         used.topleft = placed(used.size, row, align).topleft
         x, pixels = used.x, self.theme.text_px(style)
+        ground = self._ground(surface, used)
         for word in words:
             if word.icon:
                 ink = {"ink": self.theme.colour(colour)}
@@ -155,7 +167,8 @@ class Text:
                 image = self.image(word.text, word.face, pixels, colour)
             surface.blit(image, image.get_rect(midleft=(x, row.centery)))
             x += word.width
-        self._note(Drawn("".join(word.text for word in words), used, box.copy()))
+        text = "".join(word.text for word in words)
+        self._note(Drawn(text, used, box.copy(), self.theme.colour(colour), ground))
 
 
 def placed(size: tuple[int, int], box: pygame.Rect, align: str) -> pygame.Rect:

@@ -12,11 +12,12 @@ Size = tuple[int, int]
 DESIGN: Size = (1280, 720)
 MINIMUM: Size = (1024, 600)
 SMALLEST_LAYOUT: Size = (640, 360)  # a smaller window shows this one squeezed
-SMALLEST_TEXT = 11
+SMALLEST_TEXT = 12
+FINGER = 44  # pixels at least of all that is pressed
 
 PALETTE = {
     "ink": "#2a1c12",
-    "faded_ink": "#6f5637",
+    "faded_ink": "#5b4428",
     "parchment": "#efe0bd",
     "parchment_light": "#f7ecd0",
     "parchment_dark": "#dcc593",
@@ -32,7 +33,7 @@ PALETTE = {
     "oak_dark": "#472913",
     "oak_deep": "#2c190b",
     "glow": "#ffd35a",
-    "blood": "#9e2b25",
+    "blood": "#7d1b17",
     "leather": "#8f2b25",
     "leather_light": "#b5433a",
     "leather_dark": "#661a17",
@@ -100,9 +101,9 @@ FACES = {
 }
 BOLD_OF = {"text": "bold", "italic": "bold_italic", "serif": "serif_bold"}
 STYLES = {
-    "tiny": ("text", 13),
-    "small": ("text", 15),
-    "small_bold": ("bold", 15),
+    "tiny": ("text", 15),
+    "small": ("text", 16),
+    "small_bold": ("bold", 16),
     "body": ("text", 18),
     "strong": ("bold", 18),
     "italic": ("italic", 18),
@@ -178,8 +179,8 @@ class Theme:
 
     @property
     def touch(self) -> int:
-        """The least height of anything to be pressed: 44 units."""
-        return self.px(44)
+        """The least height of anything to be pressed: a finger's, however small the window."""
+        return max(FINGER, self.px(FINGER))
 
     @property
     def control(self) -> int:
@@ -216,3 +217,16 @@ def mix(colour: str, other: str, share: float) -> str:
 
 def rgb(colour: str) -> tuple[int, int, int]:
     return (int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16))
+
+
+def contrast(colour: str, other: str) -> float:
+    """How clearly one colour is read on the other: from 1 (not at all) to 21, as WCAG counts it."""
+    one, two = sorted((_brightness(colour), _brightness(other)))
+    return (two + 0.05) / (one + 0.05)
+
+
+def _brightness(colour: str) -> float:
+    """Relative luminance."""
+    parts = [part / 255 for part in rgb(colour)]
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

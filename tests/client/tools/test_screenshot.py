@@ -14,6 +14,7 @@ from game.play.playable import PLAYABLE, playable_editions
 from game.play.settings import LANGUAGES
 from main import client_services, main
 from tests.client.driver import Driver
+from tests.client.legible import pale
 
 SMALL = (1024, 600)
 # Languages and seats take turns, so that in the end all of them were seen in many scenes.
@@ -38,6 +39,7 @@ def test_every_scene_can_be_drawn_and_its_texts_fit(
 ) -> None:
     app = posed(name, SMALL, lang, Match(seats, edition=edition), client_services())
     Driver(app).assert_fits()
+    assert pale(app) == {}
     assert app.ui.art.missing == set()
     assert app.failures == 0
 

@@ -42,13 +42,13 @@ class Suits(Picture):
         edition, tr = self.setup.edition, self.ui.tr
         colours = list(dict.fromkeys(p.colour for p in edition.box.pieces if p.colour))
         highest = max(face.number for face in self.setup.faces.values())
-        for colour, (x, y) in zip(colours, ((26, 18), (74, 18), (26, 51), (74, 51)), strict=True):
+        for colour, (x, y) in zip(colours, ((26, 17), (74, 17), (26, 50), (74, 50)), strict=True):
             tokens = [f"{colour}:{number}" for number in (*OF_A_COLOUR, highest)]
             self.fan(surface, tokens, (x, y), 23, 10, 6)
             name = tr(own_key(tr, "rules.suit", edition, colour))
-            self.caption(surface, name, (x, y + 14), 46)
+            self.caption(surface, name, (x, y + 13), 47)
             if colour == self.setup.tricks.trump:
-                self.caption(surface, tr("howto.trump"), (x + 14, y + 6), 24)
+                self.caption(surface, tr("howto.trump"), (x + 12, y), 24)
 
 
 class CardFollow(Follow):
@@ -123,7 +123,8 @@ class Crew(Picture):
         step = 92 / len(pirates)
         width, known = self.px(step - 1.4), numbers(self.setup)
         told = [self.ui.tr(f"howto.ability.{token}", **known) for token in pirates]
-        height = max(self.ui.text.height(text, "body", width) for text in told)
+        style = self._style(told, width)
+        height = max(self.ui.text.height(text, style, width) for text in told)
         sheet = pygame.Rect(self.point(2, 39), (self.px(96), height + self.px(7)))
         surface.blit(paper.parchment(self.ui, sheet.size), sheet)
         for number, (token, text) in enumerate(zip(pirates, told, strict=True)):
@@ -131,7 +132,17 @@ class Crew(Picture):
             self.piece(surface, token, (x, 23), 25, (number - 2) * 2)
             box = pygame.Rect(0, 0, width, height)
             box.midtop = (self.point(x, 0)[0], sheet.top + self.px(3.5))
-            self.ui.text.paragraph(surface, text, "body", "ink", box, "centre")
+            self.ui.text.paragraph(surface, text, style, "ink", box, "centre")
+
+    def _style(self, told: list[str], width: int) -> str:
+        """The largest in which no word is wider than its column."""
+        words = [word for text in told for word in text.split()]
+        fitting = (
+            style
+            for style in ("body", "small", "tiny")
+            if all(self.ui.text.measure(word, style)[0] <= width for word in words)
+        )
+        return next(fitting, "tiny")
 
 
 @dataclass(frozen=True)

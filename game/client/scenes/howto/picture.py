@@ -164,16 +164,16 @@ class Picture(Widget):
     def caption(
         self, surface: pygame.Surface, text: str, centre: tuple[float, float], width: float
     ) -> None:
-        """A few words on a dark pill."""
-        theme = self.ui.theme
-        high = self.ui.text.line_height("label") + theme.px(12)
-        most = self.px(width)
-        wide = min(most, self.ui.text.measure(text, "label")[0] + theme.px(36))
-        rect = pygame.Rect(0, 0, wide, high)
+        """A few words on a dark pill; in two lines where one would be too long."""
+        theme, written = self.ui.theme, self.ui.text
+        pad, most = theme.px(32), self.px(width)
+        lines = len(written.wrapped(text, "label", most - pad))
+        wide = min(most, written.natural_width(text, "label") + pad + 1)
+        rect = pygame.Rect(0, 0, wide, lines * written.line_height("label") + theme.px(10))
         rect.center = self.point(*centre)
         surface.blit(self.ui.shapes.pill(rect.size), rect)
-        box = rect.inflate(-theme.px(24), 0)
-        self.ui.text.line(surface, text, "label", "parchment", box, "centre")
+        box = rect.inflate(-pad, -theme.px(10))
+        written.paragraph(surface, text, "label", "parchment", box, "centre")
 
     def trick(
         self,

@@ -9,10 +9,10 @@ from game.client.props.score_lines import ExampleRow
 from game.client.scenes.howto.picture import TRAY, Picture
 from game.client.toolkit import paper
 from game.play.payouts import Paid, bonus_table, worked_examples
-from game.rules.scoring import Result
 from game.rules.trick import playable
 
 BESIDE = 3
+BONUS_STEP, BONUS_BOTTOM = 9.4, 66.0
 
 
 class Chant(Picture):
@@ -83,7 +83,7 @@ class Winners(Picture):
 
 
 class Points(Picture):
-    """A few hands on the pad, counted by the scoring, and what is paid beside them."""
+    """A few hands on the pad, counted by the scoring, and below them what is paid beside."""
 
     cards = 3
 
@@ -92,29 +92,40 @@ class Points(Picture):
         surface.blit(paper.pad(self.ui, sheet.size), sheet)
         inside = sheet.inflate(-self.px(8), 0)
         y = sheet.top + paper.pad_binding(self.ui.theme) + self.px(1)
-        for result in self._examples():
-            row = ExampleRow(self.ui, self.setup, result)
+        rows = self._rows(inside.width, self._bonus_top - y)
+        for row in rows:
             height = row.preferred(inside.width)[1]
             row.place(inside.left, y, inside.width, height)
             row.draw(surface)
             y += height + self.ui.theme.space("xs")
         self._draw_bonuses(surface)
 
-    def _examples(self) -> list[Result]:
-        """Without bonuses; a second row of coins takes the room of one of them."""
+    def _rows(self, width: int, room: int) -> list[ExampleRow]:
+        """As many examples without a bonus as there is room for, the most telling ones."""
         made, missed, worse, *zeros = worked_examples(self.setup, self.cards)[:5]
-        crowded = len(bonus_table(self.setup)) > BESIDE
-        return [made, missed, *zeros] if crowded else [made, missed, worse, *zeros]
+        rows = [ExampleRow(self.ui, self.setup, result) for result in (made, missed, worse, *zeros)]
+        height = rows[0].preferred(width)[1] + self.ui.theme.space("xs")
+        kept = [made, *zeros, missed, worse][: room // height]
+        return [row for row in rows if row.result in kept]
+
+    @property
+    def _bonus_rows(self) -> int:
+        return -(-len(bonus_table(self.setup)) // BESIDE)
+
+    @property
+    def _bonus_top(self) -> int:
+        """Where the coins begin."""
+        return self.point(0, BONUS_BOTTOM - BONUS_STEP * self._bonus_rows)[1]
 
     def _draw_bonuses(self, surface: pygame.Surface) -> None:
         """The faces that earn something and how much, three beside each other."""
         table = bonus_table(self.setup)
-        rows = -(-len(table) // BESIDE)
         for number, paid in enumerate(table):
             row, column = divmod(number, BESIDE)
             beside = min(BESIDE, len(table) - row * BESIDE)
             x = 50 + 80 / beside * (column - (beside - 1) / 2)
-            self._draw_paid(surface, paid, (x, 57 + 8.8 * (row - (rows - 1) / 2)))
+            y = BONUS_BOTTOM - BONUS_STEP * (self._bonus_rows - row - 0.5)
+            self._draw_paid(surface, paid, (x, y))
 
     def _draw_paid(self, surface: pygame.Surface, paid: Paid, centre: tuple[float, float]) -> None:
         high = 7.8 if self.faces.shape < 1 else 9.0

@@ -11,7 +11,7 @@ from game.client.props.hand_verdict import verdict
 from game.client.scenes.scores.items import ItemRow
 from game.client.scenes.scores.pad_grid import Cell
 from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
-from game.client.toolkit.widgets import IconButton, Label, PlankButton, ScrollArea
+from game.client.toolkit.widgets import IconButton, PlankButton, RichText, ScrollArea
 from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
 from game.client.toolkit.wood import Sheet
 from game.play.score_book import ScoreBook
@@ -59,7 +59,7 @@ class ScorePadScene(PadScene):
 
     def _build_heading(self, book: ScoreBook) -> None:
         ui, tr = self.ui, self.ui.tr
-        self.heading = self.add(Label(ui, self._heading(book), "label", "blood", "centre"))
+        self.heading = self.add(RichText(ui, self._heading(book), "label", "blood", "centre"))
         self.steps = [
             self.add(IconButton(ui, lambda: self._step(-1), "before", icon="arrow_left")),
             self.add(IconButton(ui, lambda: self._step(1), "after", icon="arrow_right")),
@@ -138,9 +138,17 @@ class ScorePadScene(PadScene):
         before, after = self.steps
         before.place(row.left, row.top, side, side)
         after.place(row.right - side, row.top, side, side)
-        self.heading.rect = row.inflate(-2 * (side + gap) * before.visible, 0)
-        if not self.rows:
-            self.heading.rect = inside
+        if self.rows:
+            self._place_heading(row.inflate(-2 * (side + gap) * before.visible, 0))
+        else:
+            self._place_heading(inside)
+
+    def _place_heading(self, room: pygame.Rect) -> None:
+        """In one line, or smaller in two."""
+        needed = self.ui.text.natural_width(self.heading.text, "label")
+        self.heading.style = "label" if needed <= room.width else "small_bold"
+        height = self.heading.preferred(room.width)[1]
+        self.heading.place(room.left, room.centery - height / 2, room.width, height)
 
     def _layout_items(self, inside: pygame.Rect) -> bool:
         """Items and chart below each other, or one of them; whether there was room for both."""

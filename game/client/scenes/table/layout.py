@@ -235,7 +235,8 @@ class TableLayout(ABC):
 
     def button(self, number: int) -> Rect:
         """Round buttons from the right."""
-        return self.rect(self.w - MARGIN - 46 - number * 54, 11, 46, 46)
+        side = max(46.0, self.theme.touch / self.theme.u)
+        return self.rect(self.w - MARGIN - side - number * (side + 8), 11, side, side)
 
     # The tray
 

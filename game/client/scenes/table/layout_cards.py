@@ -186,9 +186,15 @@ class CardLayout(TableLayout):
     def note_line(self) -> int:
         return self.panel.top - round(14 * self.u)
 
+    @property
+    def _one_row(self) -> int:
+        """Up to so many cards lie in one row: fewer where a finger needs the room of two."""
+        narrow = self._arc_step(ONE_ROW, CARD * self.u * SHAPE) < self.theme.touch
+        return ONE_ROW - 2 if narrow else ONE_ROW
+
     def well_place(self, index: int, count: int, bidding: bool) -> Place:
         """On a wide arc; where they do not fit one row, the second one lies before the first."""
-        row = in_rows(index, count, ONE_ROW)
+        row = in_rows(index, count, self._one_row)
         size = (CARD if row.rows == 1 else SMALL_CARD) * self.u
         behind = (row.rows - 1 - row.row) * ROW_STEP * self.u
         tilt = TILT if row.rows == 1 else FLAT_TILT
@@ -216,7 +222,7 @@ class CardLayout(TableLayout):
 
     def well_target(self, index: int, count: int, bidding: bool) -> Rect:
         """What the card to the right and the row in front leave of it."""
-        place, row = self.well_place(index, count, bidding), in_rows(index, count, ONE_ROW)
+        place, row = self.well_place(index, count, bidding), in_rows(index, count, self._one_row)
         width, height = card_size(place.size)
         if row.at < row.among - 1:
             width = round(self.well_place(index + 1, count, bidding).x - place.x)

@@ -127,7 +127,7 @@ def _draw_sheet(stage: Stage, surface: pygame.Surface, grid: SmallGrid) -> None:
 def _draw_number(stage: Stage, surface: pygame.Surface, hand: int, box: pygame.Rect) -> None:
     ui, done = stage.ui, hand < len(stage.board.view.scored)
     now = stage.board.hand is not None and hand + 1 == stage.board.view.hand_number
-    style, colour = ("small_bold", "blood") if now else ("tiny", "ink" if done else "faded_bone")
+    style, colour = ("small_bold", "blood") if now else ("tiny", "ink" if done else "faded_ink")
     ui.text.line(surface, ui.tr.number(hand + 1), style, colour, box, "centre")
 
 

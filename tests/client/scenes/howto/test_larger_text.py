@@ -1,0 +1,29 @@
+"""How to play with larger text: nothing is cut, and nothing lies on a text."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.client.app import App
+from game.client.doors import open_how_to_play
+from game.client.scenes.howto.pages import PAGES
+from game.play.settings import LANGUAGES, TEXT_SIZES, Settings
+from tests.client.driver import Driver
+from tests.client.legible import covered
+
+SIZES = ((1024, 600), (1280, 720), (1920, 1080))
+# Every language at every text size in the smallest window, and the largest text in the others.
+ROWS = [(SIZES[0], lang, text) for lang in LANGUAGES for text in TEXT_SIZES[1:]]
+ROWS += [(size, lang, TEXT_SIZES[-1]) for size in SIZES[1:] for lang in LANGUAGES]
+
+
+@pytest.mark.parametrize("edition", PAGES)
+@pytest.mark.parametrize(("size", "lang", "text"), ROWS)
+def test_no_page_cuts_or_covers_a_text(
+    size: tuple[int, int], lang: str, text: float, edition: str
+) -> None:
+    app = App.headless(size, lang, Settings(text_size=text))
+    for page in range(len(PAGES[edition])):
+        open_how_to_play(app, edition, page)
+        Driver(app).assert_fits()
+        assert covered(app) == set(), f"page {page + 1}"
