@@ -26,10 +26,11 @@ def open_unfinished(app: App) -> Scene:
     return app.push(UnfinishedScene(app))
 
 
-def open_setup(app: App) -> Scene:
+def open_setup(app: App, edition: str = "") -> Scene:
+    """As it was left, unless an edition is named."""
     from game.client.scenes.setup.scene import SetupScene
 
-    return app.push(SetupScene(app))
+    return app.push(SetupScene(app, edition))
 
 
 def open_table(app: App, game: Game) -> Scene:

@@ -42,6 +42,7 @@ class Draft:
     """All seats that were ever set up, of which the first `count` play.
 
     The options are kept per edition, and so is how many played the editions not chosen now.
+    Who begins is drawn by lot unless a seat was chosen to.
     """
 
     edition: str
@@ -49,6 +50,7 @@ class Draft:
     seats: list[SeatDraft]
     options: dict[str, dict[str, object]] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
+    starter: int | None = None
 
     @property
     def playing(self) -> list[SeatDraft]:
@@ -75,6 +77,7 @@ class Draft:
             "seats": seats,
             "options": self.options,
             "counts": self.counts,
+            "starter": self.starter,
         }
 
     def chosen(self, edition: Edition) -> Options:
@@ -104,12 +107,22 @@ class Draft:
             self.choose(edition, option.key, edition.plan(self.count, before))
 
     def fit(self, edition: Edition) -> None:
-        """Turn to the edition, with as many seats as last time or as near as it allows."""
+        """Turn to the edition."""
+        count = self.seats_in(edition)
         if edition.key != self.edition:
             self.counts[self.edition] = self.count
-            self.count = self.counts.get(edition.key, self.count)
-        self.edition = edition.key
-        self.count = max(edition.seats[0], min(edition.seats[-1], self.count))
+        self.edition, self.count = edition.key, count
+
+    def seats_in(self, edition: Edition) -> int:
+        """How many would play it: as many as last time or as near as it allows."""
+        here = edition.key == self.edition
+        count = self.count if here else self.counts.get(edition.key, self.count)
+        return max(edition.seats[0], min(edition.seats[-1], count))
+
+    @property
+    def first(self) -> int | None:
+        """The seat that begins, if it was chosen and still plays."""
+        return self.starter if self.starter in range(self.count) else None
 
     def problem(self, edition: Edition) -> Problem | None:
         """Why it cannot start: a key of `setup.problem` and what fills it."""
@@ -128,9 +141,17 @@ class Draft:
     def setup(self, edition: Edition) -> Setup:
         return edition.setup(self.count, self.chosen(edition))
 
+    def offer(self, edition: Edition) -> Setup:
+        """The match that it would be; as usual where the rules chosen cannot be played."""
+        seats = self.seats_in(edition)
+        try:
+            return edition.setup(seats, self.chosen(edition))
+        except RuleError:
+            return edition.setup(seats, {})
+
     def terms(self, edition: Edition) -> MatchTerms:
         seats = tuple(seat.seat() for seat in self.playing)
-        return MatchTerms(edition.key, seats, dict(self.chosen(edition)))
+        return MatchTerms(edition.key, seats, dict(self.chosen(edition)), starter=self.first)
 
     def taken(self, number: int, part: str) -> dict[str, str]:
         """What other seats have of this part of a look, and their names."""
@@ -217,6 +238,8 @@ def restored(
     counts = data.get("counts")
     if isinstance(counts, dict):
         draft.counts = {k: v for k, v in counts.items() if type(v) is int}
+    starter = data.get("starter")
+    draft.starter = starter if type(starter) is int else None
     return draft
 
 

@@ -1,4 +1,4 @@
-"""Sets of rules with a name: two of the game, and the player's own in the user's folder."""
+"""Sets of rules with a name: those of the game, and the player's own in the user's folder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from game.rules.options import Options
 FILE = "presets.json"
 LONGEST_NAME = 16
 MOST_OWN = 12  # per edition: what a list can show at touch size
-FIRST_VOYAGE, OLD_SALTS = "first_voyage", "old_salts"
+FIRST_VOYAGE, SEA_LEGS, OLD_SALTS = "first_voyage", "sea_legs", "old_salts"
+# For those who know the basic rules: one beast first, as the booklet advises, and allies.
+SOME = {"kraken": True, "loot": True}
 # With everything on, a switch is on; a choice is as here, or else as usual.
 EVERYTHING = {"scoring": "rascal_loads"}
 
@@ -35,9 +37,13 @@ class Preset:
 
 def built_in(edition: Edition) -> list[Preset]:
     """None where they would all be the same."""
-    first = Preset(FIRST_VOYAGE, settled(edition, {}))
-    last = Preset(OLD_SALTS, settled(edition, _everything(edition)))
-    return [first, last] if first.options != last.options else []
+    given: dict[str, Given] = {
+        FIRST_VOYAGE: {},
+        SEA_LEGS: {**SOME},
+        OLD_SALTS: _everything(edition),
+    }
+    presets = [Preset(name, settled(edition, options)) for name, options in given.items()]
+    return presets if presets[0].options != presets[-1].options else []
 
 
 def _everything(edition: Edition) -> Given:

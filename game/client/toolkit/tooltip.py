@@ -60,12 +60,24 @@ class Tooltip:
         ui.text.paragraph(surface, self.text, STYLE, "bone", inside)
 
     def _placed(self, rect: pygame.Rect) -> pygame.Rect:
-        """Below the widget, or above it where there is no room."""
+        """Below the widget, above it or beside it: wherever it covers nothing of it."""
         assert self.widget
-        theme = self.scene.ui.theme
-        gap, target = theme.space("s"), self.widget.rect
-        rect.midtop = (target.centerx, target.bottom + gap)
-        if rect.bottom > theme.size[1] - gap:
-            rect.midbottom = (target.centerx, target.top - gap)
-        window = pygame.Rect((0, 0), theme.size)
-        return rect.clamp(window.inflate(-2 * gap, -2 * gap))
+        theme, target = self.scene.ui.theme, self.widget.rect
+        target = target.clip(self.widget.clip) if self.widget.clip else target
+        gap = theme.space("s")
+        window = pygame.Rect((0, 0), theme.size).inflate(-2 * gap, -2 * gap)
+        beside = around(rect.size, target.inflate(2 * gap, 2 * gap))
+        places = [place.clamp(window) for place in beside]
+        return min(places, key=lambda place: _area(place.clip(target)))
+
+
+def around(size: tuple[int, int], target: pygame.Rect) -> list[pygame.Rect]:
+    """Four places of that size at the sides of the target, best first."""
+    below, above, right, left = (pygame.Rect((0, 0), size) for _ in range(4))
+    below.midtop, above.midbottom = target.midbottom, target.midtop
+    right.midleft, left.midright = target.midright, target.midleft
+    return [below, above, right, left]
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height

@@ -130,7 +130,7 @@ class HowToPlayScene(Scene):
             return
         self.app.close(self)
         if self.app.top is None or self.app.top.name == "title":
-            open_setup(self.app)
+            open_setup(self.app, self.edition)
 
     def on_key(self, event: pygame.event.Event) -> bool:
         if event.key in TURN:

@@ -1,4 +1,4 @@
-"""Which game: one tile per edition, and a sentence about the chosen one."""
+"""Which game: a tile per edition with what is in its box, and a sentence about the chosen one."""
 
 from __future__ import annotations
 
@@ -9,44 +9,73 @@ import pygame
 from game.client.props.edition_picture import EditionPicture
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Button, RichText, Widget
-from game.rules.edition import Edition
+from game.play.duration import minutes
+from game.rules.edition import Edition, Setup
 
-STYLE = "small_bold"
+NAME, FACTS = "strong", "small"
+HARD = {"dice": 1, "schmidt": 2, "beck": 3}  # how many skulls
+PICTURE = 0.27  # of the width of a tile
+MARK = 26  # units
+
+
+def facts(ui: Ui, setup: Setup) -> str:
+    """What is in the box and how long a match takes; below it, how much there is to learn."""
+    tr, key = ui.tr, setup.edition.key
+    box = tr(f"setup.edition.{key}.box", pieces=len(setup.deck))
+    time = tr("setup.edition.minutes", minutes=minutes(setup))
+    skulls = "[[skull]]" * HARD[key]
+    hard = tr(f"setup.edition.{key}.hard")
+    return f"{box} · [[hourglass]]{time}\n{skulls} {hard}"
 
 
 class EditionTile(Button):
-    """A game by its picture and its short name; the chosen one has a mark."""
+    """A game by its picture, its name and the facts; the chosen one has a mark."""
 
-    def __init__(
-        self, ui: Ui, edition: Edition, chosen: bool, action: Callable[[], object]
-    ) -> None:
-        key, name = edition.key, ui.tr(f"setup.edition.{edition.key}")
-        super().__init__(ui, ui.tr(f"setup.edition.{key}.short"), action, f"edition_{key}", name)
-        self.chosen = chosen
+    def __init__(self, ui: Ui, setup: Setup, chosen: bool, action: Callable[[], object]) -> None:
+        edition = setup.edition
+        key = f"setup.edition.{edition.key}"
+        tip = "" if chosen else ui.tr(f"{key}.note")
+        super().__init__(ui, ui.tr(key), action, f"edition_{edition.key}", tip)
+        self.chosen, self.facts = chosen, facts(ui, setup)
         self.picture = EditionPicture(ui, edition)
 
+    def _words(self, width: int) -> int:
+        """The width that the picture leaves them."""
+        return round(width * (1 - PICTURE)) - self.ui.theme.px(22)
+
     def preferred(self, width: int) -> tuple[int, int]:
-        return width, self.ui.theme.px(74) + self.ui.text.line_height(STYLE)
+        text, theme = self.ui.text, self.ui.theme
+        words = text.height(self.facts, FACTS, self._words(width))
+        return width, max(theme.touch, text.line_height(NAME) + words + theme.px(10))
 
     def draw(self, surface: pygame.Surface) -> None:
-        ui, theme = self.ui, self.ui.theme
+        ui = self.ui
         surface.blit(ui.shapes.bar(self.rect.size, "ink", 0.07), self.rect)
         if self.chosen or self.hovered:
             back = ui.shapes.bar(self.rect.size, "brass", 0.6 if self.chosen else 0.3)
             surface.blit(back, self.rect)
-        line = ui.text.line_height(STYLE)
-        inside = self.rect.inflate(-theme.px(8), -theme.px(8))
-        self.picture.rect = pygame.Rect(inside.topleft, (inside.width, inside.height - line))
+        picture = pygame.Rect(self.rect.topleft, (round(self.rect.width * PICTURE), 0))
+        picture.height = self.rect.height
+        self.picture.rect = picture.inflate(-ui.theme.px(8), -ui.theme.px(6))
         self.picture.draw(surface)
-        name = pygame.Rect(inside.left, inside.bottom - line, inside.width, line)
-        ui.text.line(surface, self.text, STYLE, "ink", name, "centre")
+        self._draw_words(surface, picture.right + ui.theme.px(4))
         if self.chosen:
             surface.blit(ui.shapes.ring(self.rect.size, "brass_dark", 2.5, 8), self.rect)
             self._mark(surface)
 
+    def _draw_words(self, surface: pygame.Surface, left: int) -> None:
+        text, width = self.ui.text, self._words(self.rect.width)
+        line, words = text.line_height(NAME), text.height(self.facts, FACTS, width)
+        name = pygame.Rect(left, self.rect.centery - (line + words) // 2, width, line)
+        if self.chosen:
+            name.width -= self.ui.theme.px(MARK - 10)
+        text.line(surface, self.text, NAME, "ink", name)
+        box = pygame.Rect(left, name.bottom, width, words)
+        text.paragraph(surface, self.facts, FACTS, "ink", box)
+
     def _mark(self, surface: pygame.Surface) -> None:
         """In the corner, over whatever is there."""
-        side = self.ui.theme.px(26)
+        side = self.ui.theme.px(MARK)
         place = pygame.Rect(self.rect.right - side, self.rect.top, side, side)
         surface.blit(self.ui.shapes.round(side, kind="brass"), place)
         check = self.ui.shapes.check(round(side * 0.66), "ink")
@@ -54,21 +83,17 @@ class EditionTile(Button):
 
 
 class EditionBlock:
-    """All tiles in a row and what the chosen game is like."""
+    """All tiles one below the other and what the chosen game is like."""
 
     def __init__(
-        self,
-        ui: Ui,
-        editions: Iterable[Edition],
-        chosen: Edition,
-        on_choice: Callable[[Edition], object],
+        self, ui: Ui, setups: Iterable[Setup], chosen: str, on_choice: Callable[[Edition], object]
     ) -> None:
         self.ui = ui
         self.tiles = [
-            EditionTile(ui, edition, edition is chosen, lambda e=edition: on_choice(e))  # type: ignore[misc]
-            for edition in editions
+            EditionTile(ui, each, each.edition.key == chosen, lambda e=each.edition: on_choice(e))  # type: ignore[misc]
+            for each in setups
         ]
-        self.note = RichText(ui, ui.tr(f"setup.edition.{chosen.key}.note"), "small")
+        self.note = RichText(ui, ui.tr(f"setup.edition.{chosen}.note"), "small")
 
     @property
     def widgets(self) -> list[Widget]:
@@ -76,11 +101,10 @@ class EditionBlock:
 
     def layout(self, x: int, y: int, width: int) -> int:
         """Place it from here down; returns where it ends."""
-        gap = self.ui.theme.space("s")
-        each = (width + gap) // len(self.tiles) - gap
-        height = self.tiles[0].preferred(each)[1]
-        for number, tile in enumerate(self.tiles):
-            tile.place(x + number * (each + gap), y, each, height)
-        note = self.note.preferred(width)[1]
-        self.note.place(x, y + height + gap, width, note)
+        gap = self.ui.theme.space("xs")
+        height = max(tile.preferred(width)[1] for tile in self.tiles)
+        for tile in self.tiles:
+            tile.place(x, y, width, height)
+            y += height + gap
+        self.note.place(x, y + gap, width, self.note.preferred(width)[1])
         return self.note.rect.bottom

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.client.scenes.setup.overlay import ENTER
 from game.client.toolkit.shapes import blit_glow
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Widget
@@ -61,14 +62,21 @@ class PlanStrip(Widget):
 class HandPicker(Widget):
     """A plan to be changed hand by hand: the arrows choose a hand and change its number.
 
-    A hand that deals fewer cards than planned, as `dealt` tells, shows both numbers.
+    The wheel changes the number of the hand under the mouse; Enter is `on_done`. A hand that deals
+    fewer cards than planned, as `dealt` tells, shows both numbers.
     """
 
     def __init__(
-        self, ui: Ui, hands: HandList, dealt: Sequence[int], on_change: Callable[[], object]
+        self,
+        ui: Ui,
+        hands: HandList,
+        dealt: Sequence[int],
+        on_change: Callable[[], object],
+        on_done: Callable[[], object],
     ) -> None:
         super().__init__(ui, "hands")
-        self.hands, self.dealt, self.on_change = hands, dealt, on_change
+        self.hands, self.dealt, self.on_change, self.on_done = hands, dealt, on_change, on_done
+        self._turned = 0.0
 
     def preferred(self, width: int) -> tuple[int, int]:
         rows = -(-self.hands.option.longest // IN_A_ROW)
@@ -84,15 +92,38 @@ class HandPicker(Widget):
         return pygame.Rect(self.rect.left + x, self.rect.top + y, width, height)
 
     def on_release(self, pos: tuple[int, int]) -> None:
+        if self._select_at(pos):
+            self.on_change()
+
+    def _select_at(self, pos: tuple[int, int]) -> bool:
+        """Whether there is a hand."""
         for index in range(len(self.hands.plan)):
             if self.card_rect(index).collidepoint(pos):
                 self.hands.select(index)
-                self.on_change()
-                return
+                return True
+        return False
+
+    def on_wheel(self, amount: float) -> bool:
+        """One card for every whole notch of the hand under the mouse."""
+        before = self.hands.selected
+        if self.host is None or not self._select_at(self.host.app.mouse):
+            return False
+        self._turned += amount
+        notches = int(self._turned)
+        self._turned -= notches
+        self.hands.change(notches)
+        if notches or self.hands.selected != before:
+            self.on_change()
+        return True
 
     def on_key(self, event: pygame.event.Event) -> bool:
         """Also at a limit, so that the focus does not run away from the hands."""
-        action = self._actions().get(event.key) if event.type == pygame.KEYDOWN else None
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key in ENTER:
+            self.on_done()
+            return True
+        action = self._actions().get(event.key)
         if action is None:
             return False
         action()

@@ -21,42 +21,13 @@ def shown_options(edition: Edition) -> list[Option]:
     return [o for o in edition.options if len(o.values) > 1 or isinstance(o, NumberList)]
 
 
-class OptionBlock:
-    """One option: its name, the widget that sets it and a sentence about its value."""
+class AskedBlock:
+    """Something to choose: its name, the widget that sets it and a sentence about it."""
 
-    def __init__(
-        self, ui: Ui, option: Option, options: Options, on_choice: OnChoice, on_edit: OnEdit
-    ) -> None:
-        self.ui, self.option, self.on_choice, self.on_edit = ui, option, on_choice, on_edit
-        self.value = options[option.key]
-        self.label: RichText | None = None
-        self.control = self._control()
-        self.note = RichText(ui, value_note(ui, option, self.value), "small", "faded_ink")
-
-    def _control(self) -> Widget:
-        ui, option, key = self.ui, self.option, f"option_{self.option.key}"
-        name = option_name(ui, option.key)
-        if isinstance(self.value, bool):
-            return Toggle(ui, name, self.value, self._chosen, key)
-        self.label = RichText(ui, name)
-        if isinstance(option, NumberList):
-            return PillButton(ui, ui.tr("setup.plan.edit"), lambda: self.on_edit(option), key)
-        items = [Item(value, value_name(ui, option.key, value)) for value in option.values]
-        return Choice(ui, items, self.value, self._chosen, key)
-
-    def _chosen(self, value: object) -> None:
-        self.on_choice(self.option.key, value)
-
-    def disable(self, needs: tuple[str, OptionValue]) -> None:
-        """It means nothing now: say what it would need."""
-        ui, (other, value) = self.ui, needs
-        name = option_name(ui, other)
-        if value is True:
-            reason = ui.tr("setup.idle.switch", option=name)
-        else:
-            reason = ui.tr("setup.idle", option=name, value=value_name(ui, other, value))
-        self.control.disable(reason)
-        self.note.text = f"[[lock]] {reason}"
+    def __init__(self, ui: Ui, control: Widget, note: str, label: str = "") -> None:
+        self.ui, self.control = ui, control
+        self.label = RichText(ui, label) if label else None
+        self.note = RichText(ui, note, "small", "faded_ink")
 
     @property
     def widgets(self) -> list[Widget]:
@@ -93,6 +64,41 @@ class OptionBlock:
         return y + self.ui.theme.control
 
 
+class OptionBlock(AskedBlock):
+    """One option of the edition; a switch has its name in itself."""
+
+    def __init__(
+        self, ui: Ui, option: Option, options: Options, on_choice: OnChoice, on_edit: OnEdit
+    ) -> None:
+        self.option, self.value = option, options[option.key]
+        self.on_choice, self.on_edit = on_choice, on_edit
+        name = "" if isinstance(self.value, bool) else option_name(ui, option.key)
+        super().__init__(ui, self._control(ui), value_note(ui, option, self.value), name)
+
+    def _control(self, ui: Ui) -> Widget:
+        option, key = self.option, f"option_{self.option.key}"
+        if isinstance(self.value, bool):
+            return Toggle(ui, option_name(ui, option.key), self.value, self._chosen, key)
+        if isinstance(option, NumberList):
+            return PillButton(ui, ui.tr("setup.plan.edit"), lambda: self.on_edit(option), key)
+        items = [Item(value, value_name(ui, option.key, value)) for value in option.values]
+        return Choice(ui, items, self.value, self._chosen, key)
+
+    def _chosen(self, value: object) -> None:
+        self.on_choice(self.option.key, value)
+
+    def disable(self, needs: tuple[str, OptionValue]) -> None:
+        """It means nothing now: say what it would need."""
+        ui, (other, value) = self.ui, needs
+        name = option_name(ui, other)
+        if value is True:
+            reason = ui.tr("setup.idle.switch", option=name)
+        else:
+            reason = ui.tr("setup.idle", option=name, value=value_name(ui, other, value))
+        self.control.disable(reason)
+        self.note.text = f"[[lock]] {reason}"
+
+
 def option_blocks(
     ui: Ui, edition: Edition, options: Options, on_choice: OnChoice, on_edit: OnEdit
 ) -> list[OptionBlock]:
@@ -105,6 +111,3 @@ def option_blocks(
         if block.option.key in idle:
             block.disable(idle[block.option.key])
     return blocks
-
-
-# What stands in the still life of an edition: beside the bag its dice, or a fan of its cards.

@@ -13,8 +13,11 @@ if TYPE_CHECKING:
     from game.client.app import App
 
 
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
 class SetupOverlay(Scene):
-    """Every change in it holds at once; `done` is called when it goes."""
+    """Every change in it holds at once; `done` is called when it goes, and Enter is enough."""
 
     overlay = True
 
@@ -22,13 +25,16 @@ class SetupOverlay(Scene):
         super().__init__(app)
         self.done = done
 
-    def back(self) -> None:
+    def finish(self) -> None:
         self.app.close(self)
         self.done()
 
+    def back(self) -> None:
+        self.finish()
+
     def on_key(self, event: pygame.event.Event) -> bool:
         """Enter is enough, until the keyboard has been used to go somewhere."""
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not self.keyboard:
-            self.back()
+        if event.key in ENTER and not self.keyboard:
+            self.finish()
             return True
         return False

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 
 class PlanEditor(SetupOverlay):
-    """The hands as cards, and below them what can be done with the selected one."""
+    """The hands as cards, and below them what can be done with the selected one.
+
+    Every change holds at once; Esc and Cancel bring back the plan that was there before.
+    """
 
     name = "plan"
 
@@ -37,8 +40,14 @@ class PlanEditor(SetupOverlay):
     ) -> None:
         super().__init__(app, done)
         self.draft, self.edition, self.option = draft, edition, option
-        self.hands = HandList(option, numbers(draft.chosen(edition)[option.key]))
+        self.before = numbers(draft.chosen(edition)[option.key])
+        self.hands = HandList(option, self.before)
         self._write()
+
+    def back(self) -> None:
+        """Nothing has happened."""
+        self.draft.choose(self.edition, self.option.key, self.before)
+        self.finish()
 
     def _write(self) -> None:
         self.draft.choose(self.edition, self.option.key, tuple(self.hands.plan))
@@ -62,12 +71,13 @@ class PlanEditor(SetupOverlay):
             Label(ui, tr(f"setup.option.{self.option.key}"), "heading", "ink", "centre")
         )
         dealt = self.edition.plan(self.draft.count, options)
-        self.picker = self.add(HandPicker(ui, hands, dealt, self._changed))
+        self.picker = self.add(HandPicker(ui, hands, dealt, self._changed, self.finish))
         self._build_bar()
         hint = capped_hint(ui, self.edition, self.draft.count, options)
         self.hint = self.add(RichText(ui, hint, "small", "blood", "centre"))
         self.help = self.add(RichText(ui, tr("setup.plan.help"), "small", "faded_ink", "centre"))
-        self.ready = self.add(PlankButton(ui, tr("common.ok"), self.back, "ok", accent=True))
+        self.cancel = self.add(PlankButton(ui, tr("common.cancel"), self.back, "cancel"))
+        self.ready = self.add(PlankButton(ui, tr("common.ok"), self.finish, "ok", accent=True))
         if self.focus is None:
             self.set_focus(self.picker)
 
@@ -117,8 +127,11 @@ class PlanEditor(SetupOverlay):
             else:
                 widget.place(x, y, inner, height)
             y += height + gap
-        self.ready.rect.width = theme.px(240)
-        self.ready.rect.centerx = sheet.centerx
+        row = self.ready.rect
+        self.cancel.rect, self.ready.rect = row.copy(), row.copy()
+        for button in (self.cancel, self.ready):
+            button.rect.width = theme.px(240)
+        self.cancel.rect.right, self.ready.rect.left = sheet.centerx - gap, sheet.centerx + gap
 
     def _layout_bar(self, bar: pygame.Rect) -> None:
         theme = self.ui.theme

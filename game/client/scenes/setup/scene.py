@@ -16,6 +16,7 @@ from game.client.scenes.setup.plan_editor import PlanEditor
 from game.client.scenes.setup.plan_foot import PlanFoot
 from game.client.scenes.setup.preset_desk import PresetDesk
 from game.client.scenes.setup.rule_sheet import Block, NoteBlock, RuleSheet
+from game.client.scenes.setup.starter import StarterBlock
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import PillButton, PlankButton
 from game.client.toolkit.wood import Sheet, Signboard, draw_table
@@ -37,10 +38,11 @@ class SetupScene(Scene):
 
     name = "setup"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, edition: str = "") -> None:
         super().__init__(app)
         self.editions = app.editions
         self.draft = app.last_draft()
+        self.draft.fit(self.editions[edition or self.draft.edition])
         self.presets = PresetDesk(app, self.draft, lambda: self.edition, self._changed)
 
     @property
@@ -73,6 +75,7 @@ class SetupScene(Scene):
             remember(self.ui.store, self.draft)
             self.rebuild()
         else:
+            self.starter.read_names()
             self._check()
             self.redraw()
 
@@ -107,6 +110,10 @@ class SetupScene(Scene):
         before = self.draft.chosen(self.edition)
         self.draft.choose(self.edition, key, value)
         self.draft.begin_own_plan(self.edition, before)
+        self._changed()
+
+    def _choose_starter(self, seat: int | None) -> None:
+        self.draft.starter = seat
         self._changed()
 
     def _open_plan(self, option: NumberList) -> None:
@@ -145,14 +152,15 @@ class SetupScene(Scene):
 
     def _blocks(self) -> list[Block]:
         ui, edition, options = self.ui, self.edition, self.draft.chosen(self.edition)
-        blocks: list[Block] = [
-            EditionBlock(ui, self.editions.values(), edition, self._choose_edition)
-        ]
+        offers = [self.draft.offer(each) for each in self.editions.values()]
+        blocks: list[Block] = [EditionBlock(ui, offers, edition.key, self._choose_edition)]
         if presets := self.presets.block():
             blocks.append(presets)
         for key, values in advice(edition, self.draft.count, options):
             blocks.append(NoteBlock(ui, ui.tr(f"setup.advice.{key}", **values)))
-        return blocks + list(option_blocks(ui, edition, options, self._choose, self._open_plan))
+        self.starter = StarterBlock(ui, self.draft, self._choose_starter)
+        chosen = option_blocks(ui, edition, options, self._choose, self._open_plan)
+        return [*blocks, *chosen, self.starter]
 
     def on_key(self, event: pygame.event.Event) -> bool:
         """Enter starts, until the keyboard has been used to go somewhere."""

@@ -11,10 +11,12 @@ from game.client.toolkit.shapes import blit_glow
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Button, Choice, Label, RichText, TextEntry, Widget
 from game.client.toolkit.widgets.choice import Item
+from game.client.toolkit.widgets.entry import STYLE as ENTRY_STYLE
 from game.play.draft import LONGEST_NAME, SeatDraft
 from game.play.looks import Look
 
 STYLE = "small"
+LEAST_NAME, MOST_NAME = 0.24, 0.38  # of the room in a row
 GHOST = "portraits/graybeard"
 
 
@@ -132,9 +134,14 @@ class SeatRow:
         self.look.rect = look_rect(self.ui, rect)
         x = self.look.rect.right + theme.space("m" if compact else "l")
         room = rect.right - theme.px(8) - x - 2 * gap
-        for widget, share in ((self.name, 0.24), (self.who, 0.36), (self.character, 0.4)):
-            widget.place(x, top, round(room * share), control)
-            x += round(room * share) + gap
+        name = name_width(self.ui, room)
+        for widget, width in (
+            (self.name, name),
+            (self.who, round((room - name) * 0.47)),
+            (self.character, round((room - name) * 0.53)),
+        ):
+            widget.place(x, top, width, control)
+            x += width + gap
         self.note.visible = not compact
         self.who.tooltip = self.character.tooltip = self.description() if compact else ""
         left = self.name.rect.left + theme.px(4)
@@ -181,6 +188,14 @@ class GhostPicture(Widget):
 
 
 AnyRow = SeatRow | GhostRow
+
+
+def name_width(ui: Ui, room: int) -> int:
+    """So wide that none of the game's names loses a letter, also while it is being changed."""
+    names = ui.tr("setup.names").split("|")
+    longest = max(ui.text.measure(name, ENTRY_STYLE)[0] for name in names)
+    padding = 2 * ui.theme.space("m") + ui.theme.px(8)
+    return max(round(room * LEAST_NAME), min(longest + padding, round(room * MOST_NAME)))
 
 
 def row_height(ui: Ui, compact: bool) -> int:
