@@ -27,6 +27,8 @@ from game.rules.view import View
 MISTY_TRICKS = 9.0
 # Nobody but a beginner overlooks that the bid is so much less likely to be made.
 PLAIN = 0.25
+# What the others lose on average counts for no more than the own points.
+MOST_RIVALRY = 1.0
 
 # A brain of the dice game holds 25 to 45 MB, after much search 200, and is remade in seconds.
 BRAINS = 3
@@ -72,13 +74,15 @@ class Bot:
         if effort is None or len(liked) == 1:
             return [Finding(c, liking, c.value, c.chance) for c, liking in liked]
         choices = [choice for choice, _ in liked]
-        utility = self._target().utility(view, brain.patience)
+        utility = self._target(effort).utility(view, brain.patience)
         return search(view, brain, choices, utility, effort, rng, cancelled)
 
-    def _target(self) -> Target:
-        """Only who always searches plays for the match, the others for the points of the hand."""
+    def _target(self, effort: Effort) -> Target:
+        """Who only plays the last tricks out does it for points, and throws no sure ones away."""
         target = self.personality.target
-        return target if self.level.effort is not None else replace(target, win=False)
+        if effort is not self.level.finish:
+            return target
+        return replace(target, win=False, rivalry=min(target.rivalry, MOST_RIVALRY))
 
     def _effort(self, view: View) -> Effort | None:
         """What is played out in search."""

@@ -17,7 +17,7 @@ from game.rules.editions.schmidt import SCHMIDT
 
 SEED = 20_000
 # Rounds of self-play at four seats: how many hands, and the share of random plays in them.
-COURSE = ((2_000, 1.0), (4_000, 0.2), (8_000, 0.1), (20_000, 0.05), (50_000, 0.01))
+COURSE = ((1_200, 1.0), (2_400, 0.2), (4_800, 0.1), (12_000, 0.05), (30_000, 0.01))
 FULL = {**LEVIATHANS, "scoring": "rascal_loads"}
 
 

@@ -17,6 +17,9 @@ from game.rules.compact import Code, Position
 # While bids are secret: how likely each crowd is taken to be. A bidder who fears that many
 # tricks are wanted does better than one who believes in the true shares.
 FEARED = (0.0, 0.4, 0.6)
+# At a full table nearly everybody bids zero, and tricks are left over that somebody must take.
+FEARED_OF_SIX = (0.5, 0.3, 0.2)
+MOST_AT_EASE = 5
 
 
 class Mind:
@@ -59,7 +62,7 @@ class Mind:
         if known is None:
             cards, rows = self.kinds.size(hand), [p.rows(hand)[leads] for p in self.programs]
             known = self._points[hand << 1 | leads] = [
-                self.stakes(cards, bid).points(feared(list(outlooks)))
+                self.stakes(cards, bid).points(self._feared(list(outlooks)))
                 for bid, outlooks in enumerate(zip(*rows, strict=True))
             ]
         return known
@@ -79,7 +82,16 @@ class Mind:
         for program in self.programs:
             situations = program.situations.at(at, left, int(bid > 0))
             outlooks.append(program.best(hand, bid, program.results(hand, bid), situations))
-        return feared(outlooks)
+        return self._feared(outlooks)
+
+    def _feared(self, outlooks: list[Outlook]) -> Outlook:
+        """What to expect before it is known how much the others bid."""
+        fears = FEARED_OF_SIX if self.code.seats > MOST_AT_EASE else FEARED
+        chance, off, bonus = (
+            sum([fear * part for fear, part in zip(fears, parts, strict=True)])
+            for parts in zip(*outlooks, strict=True)
+        )
+        return Outlook(chance, off, bonus)
 
     def swing(self, cards: int, bid: int, need: int, left: int) -> float:
         """The points that a trick brings a seat which has so many dice left after it."""
@@ -100,12 +112,3 @@ class Mind:
         return [
             sum(s.weight * s.wins[kind] for s in situations) for kind in range(self.kinds.count)
         ]
-
-
-def feared(outlooks: list[Outlook]) -> Outlook:
-    """What to expect before it is known how much the others bid."""
-    chance, off, bonus = (
-        sum([fear * part for fear, part in zip(FEARED, parts, strict=True)])
-        for parts in zip(*outlooks, strict=True)
-    )
-    return Outlook(chance, off, bonus)
