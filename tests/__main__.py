@@ -21,9 +21,12 @@ READING = {
     "Format": ["ruff", "format", "--check"],
     "Types": ["mypy"],
 }
+# One worker plays all tests of a file, for what they share (matches, art) would be made anew in
+# every worker.
+WORKERS = ["-n", "auto", "--dist", "loadfile"]
 # The tests come last, so that the summary line of pytest closes the output.
 COVERAGE = ["--cov", "--cov-report=term-missing:skip-covered", "-p", "tests.coverage_floors"]
-ALL = {**READING, "Tests": ["pytest", "-n", "auto", *COVERAGE]}
+ALL = {**READING, "Tests": ["pytest", *WORKERS, *COVERAGE]}
 # What a quick run plays: the rules, the match, how the parts hang together, every scene once, and
 # the course of things at the table. Keep it below a minute on two cores; a folder that is renamed
 # must be renamed here, or pytest objects.
@@ -40,7 +43,7 @@ QUICK_TESTS = [
     "tests/client/scenes/table/test_board.py",
     "tests/client/scenes/table/test_course.py",
 ]
-QUICK = {**READING, "Tests": ["pytest", "-n", "auto", "-q", *QUICK_TESTS]}
+QUICK = {**READING, "Tests": ["pytest", *WORKERS, "-q", *QUICK_TESTS]}
 
 
 def main(arguments: Sequence[str]) -> int:

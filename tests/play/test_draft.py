@@ -168,3 +168,13 @@ def test_idle_options_of_a_set_of_rules_leave_alone_what_was_chosen() -> None:
     assert planned.chosen(BECK)["kraken"] is True
     planned.choose(BECK, "plan", "custom")
     assert planned.chosen(BECK)["custom_plan"] == (3, 5)
+
+
+def test_what_others_look_like_is_taken_and_what_does_not_play_is_free() -> None:
+    planned = draft()
+    for part in PARTS:
+        looks = {getattr(seat.look, part): seat.name for seat in planned.seats[:4]}
+        own = getattr(planned.seats[2].look, part)
+        assert planned.taken(2, part) == {
+            value: name for value, name in looks.items() if value != own
+        }

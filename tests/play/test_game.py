@@ -13,7 +13,7 @@ from game.play.game import Game, Games
 from game.play.playable import playable_editions
 from game.play.services import Services
 from game.play.terms import MatchTerms
-from game.rules.actions import Decision
+from game.rules.actions import Bid, Decision
 from game.rules.errors import RuleError
 from game.rules.view import View
 
@@ -90,3 +90,12 @@ def test_without_a_starter_lots_are_drawn_from_the_seed() -> None:
         games().new(MatchTerms("dice", TERMS.seats, {}, seed)).setup.starter for seed in range(20)
     }
     assert starters == {0, 1, 2}
+
+
+def test_what_the_rules_refuse_changes_nothing() -> None:
+    game = games().new(TERMS)
+    before = game.session.state
+    refused = game.refusal(Bid(0, 99))
+    assert refused is not None
+    assert game.refusal(Bid(0, 1)) is None
+    assert game.session.state is before

@@ -200,33 +200,6 @@ def test_a_pointed_card_lifts_and_straightens() -> None:
     assert button.shown_at.turn == 0
 
 
-@pytest.mark.parametrize("edition", ["schmidt", "beck"])
-@pytest.mark.parametrize("order", [SUIT, STRENGTH])
-def test_every_order_keeps_all_cards(edition: str, order: str) -> None:
-    setup = load_editions()[edition].setup(3)
-    deck = list(setup.deck)
-    random.Random(1).shuffle(deck)
-    assert sorted(arranged(setup, deck, order)) == sorted(deck)
-
-
-def test_sorted_by_suit_the_colours_come_first_and_low_to_high() -> None:
-    setup = load_editions()["beck"].setup(3)
-    mixed = ["black:2", "escape", "green:9", "skull_king", "green:3", "purple:14", "mermaid"]
-    assert arranged(setup, mixed, SUIT) == (
-        *("green:3", "green:9", "purple:14", "black:2"),
-        *("skull_king", "mermaid", "escape"),
-    )
-
-
-def test_sorted_by_strength_trumps_come_before_other_colours() -> None:
-    setup = load_editions()["beck"].setup(3)
-    mixed = ["green:9", "escape", "black:2", "skull_king", "yellow:3", "purple:14", "black:11"]
-    assert arranged(setup, mixed, STRENGTH) == (
-        *("skull_king", "black:11", "black:2"),
-        *("purple:14", "green:9", "yellow:3", "escape"),
-    )
-
-
 def test_sorting_is_a_key_away_and_remembered() -> None:
     driver = TableDriver("hbb", speed="off", edition="beck")
     driver.play_to(lambda: must_play(driver, 6))
