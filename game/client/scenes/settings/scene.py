@@ -114,7 +114,7 @@ class SettingsScene(Scene):
     def layout(self, size: Size) -> None:
         theme = self.ui.theme
         pad, gap = theme.space("xxl"), theme.space("m")
-        sheet = pygame.Rect(0, 0, theme.px(760), min(theme.px(600), size[1] - 2 * gap))
+        sheet = pygame.Rect(0, 0, theme.px(760), min(theme.px(632), size[1] - 2 * gap))
         sheet.center = (size[0] // 2, size[1] // 2)
         self.panel.rect = sheet
         x, width = sheet.left + pad, sheet.width - 2 * pad
