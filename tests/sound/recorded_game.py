@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import sys
+import time
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,6 @@ from game.client.app import App  # noqa: E402
 from game.client.doors import open_title  # noqa: E402
 from game.client.scenes.table.scene import TableScene  # noqa: E402
 from game.client.scenes.table.sprites.movers import CardFlight, Tumble  # noqa: E402
-from game.client.toolkit.clock import RealClock  # noqa: E402
 from game.client.toolkit.sound.mixer import Mixer  # noqa: E402
 from game.client.toolkit.sound.output import Voice  # noqa: E402
 from game.client.toolkit.sound.voices import CHANNELS  # noqa: E402
@@ -28,18 +28,54 @@ from game.play.settings import VOLUMES, SettingsStore  # noqa: E402
 HANDS = 2
 AFTER = 3000.0  # milliseconds to listen on
 WARM_UP = 3000.0
+BYTES = 44_100 * 4  # of a second
+GROWS, UNWRITTEN = 4096, 1024
 
 Probe = dict[str, list[tuple[float, float]]]
 
 
-class LoggedMixer(Mixer):
-    """The real one, which also notes what it is asked for and how long the recording is."""
+class RecordingClock:
+    """Goes as the recording does: on a busy machine the disk driver does not keep real time.
 
-    def __init__(self, clock: RealClock, raw: Path) -> None:
+    The file grows by two buffers at a time; in between, real time passes, but no more than that.
+    """
+
+    def __init__(self, raw: Path) -> None:
+        self.raw = raw
+        self._size = 0
+        self._before = 0.0
+        self._at = self._last = time.perf_counter()
+        self._now = 0.0
+
+    def now(self) -> float:
+        size = self.raw.stat().st_size if self.raw.exists() else 0
+        if not size:
+            self._now += time.perf_counter() - self._last
+            self._last = time.perf_counter()
+            self._before = self._now
+            return self._now * 1000
+        if size != self._size:
+            self._size, self._at = size, time.perf_counter()
+        passed = min(time.perf_counter() - self._at, GROWS / BYTES)
+        self._now = max(self._now, self._before + (size + UNWRITTEN) / BYTES + passed)
+        return self._now * 1000
+
+    @property
+    def began(self) -> float:
+        """When the recording did."""
+        return self._before * 1000
+
+    def sleep(self, milliseconds: float) -> None:
+        time.sleep(max(0.0, milliseconds) / 1000)
+
+
+class LoggedMixer(Mixer):
+    """The real one, which also notes what it is asked for."""
+
+    def __init__(self, clock: RecordingClock) -> None:
         super().__init__(CHANNELS, lambda text: print(text, file=sys.stderr))
-        self.clock, self.raw = clock, raw
+        self.clock = clock
         self.voices: list[tuple[float, str, str, float, float]] = []
-        self.lengths: list[tuple[float, int]] = []
 
     def play(self, channel: int, voice: Voice) -> None:
         super().play(channel, voice)
@@ -47,16 +83,13 @@ class LoggedMixer(Mixer):
             now = self.clock.now()
             self.voices.append((now, voice.name, voice.file, voice.gain, voice.pan))
 
-    def measure(self) -> None:
-        if self.raw.exists():
-            self.lengths.append((self.clock.now(), self.raw.stat().st_size))
-
 
 class WatchedApp(App):
     """Notes after every turn how far what moves has come."""
 
     moved: Probe
     seen: list[object]
+    frames: list[float]
 
     def _number(self, thing: object) -> int:
         """Of each thing that moves its own."""
@@ -67,6 +100,7 @@ class WatchedApp(App):
     def _turn(self, events: Any) -> None:
         begun = self.clock.now()
         super()._turn(events)
+        self.frames.append(self.clock.now())
         if isinstance(self.top, TableScene):
             self._probe(self.top, begun)
 
@@ -85,40 +119,40 @@ class WatchedApp(App):
 def play(edition: str, volume: str, raw: Path) -> dict[str, Any]:
     from main import client_services
 
-    clock = RealClock()
-    mixer = LoggedMixer(clock, raw)
+    clock = RecordingClock(raw)
+    mixer = LoggedMixer(clock)
     app = WatchedApp(
         MemoryWindow((1280, 720)), clock, SettingsStore(None), None, client_services(), mixer
     )
-    app.moved, app.seen = defaultdict(list), []
+    app.moved, app.seen, app.frames = defaultdict(list), [], []
     for name in VOLUMES if volume == "full" else ():
         app.ui.store.set(f"volume_{name}", 100)
     open_title(app)
-    wait(app, mixer, WARM_UP)
+    wait(app, WARM_UP)
     player = Player(app)
     match = Match(edition=edition, options=everything_on(playable_editions()[edition]))
     player.sit_down(match, people=())
     board = player.table.board
-    app.run(lambda: turn(mixer) or len(board.view.scored) >= HANDS, leave=False)
-    wait(app, mixer, AFTER)
+    app.run(lambda: len(board.view.scored) >= HANDS, leave=False)
+    wait(app, AFTER)
     told = {
         "voices": mixer.voices,
-        "lengths": mixer.lengths,
-        "beats": [*beats_of(app.moved)],
+        "began": clock.began,
+        "beats": [(kind, at, shown(app.frames, at)) for kind, at in beats_of(app.moved)],
     }
     app.running = False
     app.run()
     return told
 
 
-def turn(mixer: LoggedMixer) -> bool:
-    mixer.measure()
-    return False
-
-
-def wait(app: App, mixer: LoggedMixer, milliseconds: float) -> None:
+def wait(app: App, milliseconds: float) -> None:
     until = app.clock.now() + milliseconds
-    app.run(lambda: turn(mixer) or app.clock.now() > until, leave=False)
+    app.run(lambda: app.clock.now() > until, leave=False)
+
+
+def shown(frames: list[float], beat: float) -> float:
+    """When the first frame was drawn that could show it."""
+    return next((frame for frame in frames if frame >= beat), beat)
 
 
 def beats_of(moved: Probe) -> Any:

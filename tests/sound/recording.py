@@ -13,10 +13,8 @@ from game.client.tools.decoding import decoded
 RATE = 44_100
 HEAD = 0.15  # s of a sound that are looked for
 AROUND = 0.09  # s before and after where it should be
-WINDOW = 700.0  # ms around a moment, to tell how long the recording was then
 PARTNER = 150.0  # ms; a beat without a sound so near has none
 PRESENT = 0.35  # of its strength at least
-UNWRITTEN = 1024  # bytes: every other buffer of 2048 waits for the next one
 FULL = 32_767
 
 Samples = np.ndarray[Any, np.dtype[np.float64]]
@@ -38,16 +36,12 @@ class Found(NamedTuple):
 
 class Recording:
     def __init__(self, raw: Path, told: dict[str, Any]) -> None:
-        whole = np.frombuffer(raw.read_bytes(), "<i2").reshape(-1, 2) / FULL
         self.told = told
-        times, sizes = np.array(told["lengths"], float).T
-        self.times, self.frames = times, (sizes + UNWRITTEN) / 4
-        self.samples = np.asarray(whole)
+        self.samples = np.frombuffer(raw.read_bytes(), "<i2").reshape(-1, 2) / FULL
 
     def frame_at(self, time: float) -> float:
-        """How long the recording was then; the file grows in steps, a line goes through them."""
-        near = np.abs(self.times - time) < WINDOW
-        return float(np.polyfit(self.times[near] - time, self.frames[near], 1)[1])
+        """How long the recording was then."""
+        return float(time - self.told["began"]) / 1000 * RATE
 
     def found(self) -> list[Found]:
         """Every sound that was asked for, where it matches the recording best."""
@@ -77,7 +71,8 @@ class Recording:
         lines = [
             f"{name}: {len(self.samples) / RATE:.0f} s, {len(found)} sounds",
             f"  peak {peak:.1f} dBTP, {clipped} clipped samples",
-            f"  {len(late)} beats, their sounds {told(late)}",
+            f"  {len(late)} beats, their sounds {told(late)} after the first frame that shows them",
+            f"    and {told(self._lateness(found, from_frame=False))} after the beats themselves",
             f"  not found in the recording: {', '.join(faint) or 'none'}",
         ]
         if silent:
@@ -85,14 +80,18 @@ class Recording:
         well = worst <= near and peak <= highest and not (clipped or faint or silent)
         return Report(lines, well)
 
-    def _lateness(self, found: list[Found]) -> list[float]:
-        """From each beat of the animation to the sound that belongs to it."""
+    def _lateness(self, found: list[Found], from_frame: bool = True) -> list[float]:
+        """From each beat of the animation to the sound that belongs to it.
+
+        A picture that comes late, on a busy machine, takes its sound with it.
+        """
         late = []
-        for kind, beat in self.told["beats"]:
+        for kind, beat, shown in self.told["beats"]:
             own = [f.onset - beat for f in found if f.name.startswith(kind)]
             nearest = min(own, key=abs, default=PARTNER)
             if abs(nearest) < PARTNER:
-                late.append(nearest)
+                waited = shown - beat if from_frame and nearest > 0 else 0.0
+                late.append(max(0.0, nearest - waited) if waited else nearest)
         return late
 
 

@@ -108,7 +108,7 @@ class Mixer:
             self._start(channel, voice)
 
     def _start(self, channel: int, voice: Voice) -> None:
-        sound = self._sounds[voice.file]
+        sound = self._sounds.get(voice.file)
         if sound:
             place = pygame.mixer.Channel(channel)
             place.play(sound, loops=-1 if voice.loops else 0)
@@ -131,6 +131,9 @@ class Mixer:
     def stop(self, channel: int) -> None:
         if self.is_ready:
             self._safely(lambda: pygame.mixer.Channel(channel).fadeout(FADE))
+
+    def forget(self, file: str) -> None:
+        self._sounds.pop(file, None)
 
     # The tune
 

@@ -41,6 +41,9 @@ class Output(Protocol):
 
     def stop(self, channel: int) -> None: ...
 
+    def forget(self, file: str) -> None:
+        """A long one that will not be needed soon."""
+
     def play_tune(self, file: str, loops: bool) -> None:
         """In the place of the tune before; none for an empty name."""
 
@@ -95,6 +98,9 @@ class Silence:
 
     def stop(self, channel: int) -> None:
         self.loops.pop(channel, None)
+
+    def forget(self, file: str) -> None:
+        """It never knew it."""
 
     def play_tune(self, file: str, loops: bool) -> None:
         self.tunes.append(file)

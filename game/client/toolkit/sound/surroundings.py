@@ -54,9 +54,10 @@ class Surroundings:
         if entry is None or (gain <= 0 and before is None):
             return
         voice = Voice(entry.name, entry.files[0], gain, loops=True)
-        if gain <= 0:
+        if gain <= 0 and before:
             del self.playing[channel]
             self.output.stop(channel)
+            self.output.forget(before.file)
         elif before is None:
             self.playing[channel] = voice
             self.output.play(channel, voice)

@@ -7,7 +7,7 @@ from random import Random
 
 from ai.random_bot import RandomBot
 from game.match.library import load_editions
-from game.match.seat import Seat
+from game.match.seat import HUMAN, Seat
 from game.match.session import Session
 from game.play.looks import default_look
 from game.rules.actions import Decision
@@ -64,6 +64,10 @@ class FakeGame:
     @property
     def setup(self) -> Setup:
         return self.session.state.setup
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        return tuple(n for n, seat in enumerate(self.seats) if seat.kind == HUMAN)
 
     @property
     def public_view(self) -> View:
