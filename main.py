@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 TOOLS = {
     "judge": "decide tricks and score hands, given as JSON lines on standard input",
     "simulate": "let bots play many matches and count what happens",
+    "blunders": "let bots play and find decisions that were plainly wrong",
     "benchmark": "measure how fast the rules engine plays",
     "strength": "measure the bots against each other and write ai/STRENGTH.md",
 }
@@ -33,6 +34,7 @@ TOOLS = {
 WINDOW_TOOLS = {
     "screenshot": "draw a scene of the game into a file",
     "selfcheck": "load everything, play a match of bots, and tell whether all is well",
+    "sounds": "list all sounds, or write one into a file",
     "figures": "measure how quick the window starts, draws and rests",
 }
 

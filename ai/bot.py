@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import exp, sqrt
 from operator import itemgetter
@@ -15,6 +15,7 @@ from ai.dice import DiceBrain
 from ai.levels import CAPTAIN, LEVELS, Level
 from ai.personality import PERSONALITIES, STEADY, Personality
 from ai.search import Effort, search
+from ai.target import Target
 from game.rules.actions import Bid, Decision, Load
 from game.rules.compact import coded
 from game.rules.edition import Setup
@@ -27,6 +28,9 @@ MISTY_TRICKS = 9.0
 # Nobody but a beginner overlooks that the bid is so much less likely to be made.
 PLAIN = 0.25
 
+# A brain of the dice game holds 25 to 45 MB, after much search 150, and is remade in seconds.
+BRAINS = 3
+
 Liked = tuple[Choice, float]
 
 
@@ -34,9 +38,13 @@ def _never() -> bool:
     return False
 
 
-@lru_cache(maxsize=32)
 def brain_for(setup: Setup) -> Brain:
-    """The brain of a setup; it keeps what it has worked out for the next decision."""
+    """The brain of a setup, whoever starts; it keeps what it worked out for the next decision."""
+    return _brain(setup.whoever_starts)
+
+
+@lru_cache(maxsize=BRAINS)
+def _brain(setup: Setup) -> Brain:
     return DiceBrain(setup) if coded(setup).rolled else CardBrain(setup)
 
 
@@ -64,15 +72,24 @@ class Bot:
         if effort is None or len(liked) == 1:
             return [Finding(c, liking, c.value, c.chance) for c, liking in liked]
         choices = [choice for choice, _ in liked]
-        utility = self.personality.target.utility(view, brain.patience)
+        utility = self._target().utility(view, brain.patience)
         return search(view, brain, choices, utility, effort, rng, cancelled)
+
+    def _target(self) -> Target:
+        """Only who always searches plays for the match, the others for the points of the hand."""
+        target = self.personality.target
+        return target if self.level.effort is not None else replace(target, win=False)
 
     def _effort(self, view: View) -> Effort | None:
         """What is played out in search."""
         if _all_is_played(view):
             return None
-        if self.level.effort or self.level.play_blur or not _can_plot(view, self.personality.late):
+        if self.level.effort is not None:
             return self.level.effort
+        if self.level.finish is not None and _is_finish(view):
+            return self.level.finish
+        if self.level.play_blur or not _can_plot(view, self.personality.late):
+            return None
         return self.personality.plot
 
     def _by_liking(self, view: View) -> list[Liked]:
@@ -127,6 +144,14 @@ def _all_is_played(view: View) -> bool:
     """Harry after the last trick: nothing is left to search or to misjudge."""
     assert view.hand is not None
     return not any(view.hand.held)
+
+
+def _is_finish(view: View) -> bool:
+    """So few pieces left that playing the hand out tells more than its odds."""
+    assert view.hand is not None
+    if view.phase in (Phase.BID, Phase.LOAD):
+        return False
+    return len(view.hand.mine) <= brain_for(view.setup).finish
 
 
 def _can_plot(view: View, late: float) -> bool:

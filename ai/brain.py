@@ -69,15 +69,16 @@ class Brain(Protocol):
 
     `thumb_grain` and `weigh_grain`: how coarsely people tell its values apart. A bot's blur is
     multiplied by them, so that a level makes about as many mistakes in every edition.
-    For search: `doubt` and `doubt_about_bid` are the points by which a favourite may be wrong;
-    `pace` and `pace_for_bid` are how many times the usual effort takes no longer than usual;
-    `patience`: how much more of the match than for a Captain is still to be played for. Who
-    searches gains on the others in every hand to come, and need dare less in this one.
+    For search: `doubt` is the points by which a favourite card or die may be wrong; `finish`: with
+    how many pieces left playing out tells even a Captain more than the odds; `pace` and
+    `pace_for_bid` are how many times the usual effort takes no longer than usual; `patience`: how
+    much more of the match than for a Captain is still to be played for. Who searches gains on the
+    others in every hand to come, and need dare less in this one.
     """
 
     code: Code
     doubt: float
-    doubt_about_bid: float
+    finish: int
     pace: float
     pace_for_bid: float
     patience: float

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from ai import tables
 from ai.bot import brain_for
-from ai.cards.tables import PATH
+from ai.cards.tables import FILE
 from ai.dice.store import HABITS, ROWS
 from game.rules.compact import coded
 from game.rules.edition import Setup
@@ -18,7 +18,7 @@ def problems(setups: Iterable[Setup]) -> list[str]:
     lines: list[str] = []
     for setup in setups:
         rolled = coded(setup).rolled
-        names = [HABITS, ROWS.format(setup.seats)] if rolled else [PATH.name]
+        names = [HABITS, ROWS.format(setup.seats)] if rolled else [FILE]
         lines += [f"assets/ai/{name} is missing" for name in names if not tables.read(name)]
         try:
             brain_for(setup)

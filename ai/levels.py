@@ -11,7 +11,8 @@ from ai.search import Effort
 class Level:
     """`thumb`: a beginner's rules of thumb. A blur of so many points makes choices of nearly
     equal value interchangeable, as they are to people; beyond `limit` blurs a choice is not a
-    slip but nonsense. `effort`: what is played out in search.
+    slip but nonsense. `effort`: what is played out in search; `finish`: the same, but only when
+    few pieces are left.
     """
 
     key: str
@@ -20,11 +21,26 @@ class Level:
     play_blur: float = 0.0
     limit: float = 3.0
     effort: Effort | None = None
+    finish: Effort | None = None
 
 
 CABIN_BOY = Level("cabin_boy", thumb=True, bid_blur=9.0, play_blur=6.0)
 SAILOR = Level("sailor", bid_blur=13.5, play_blur=9.5, limit=1.5)
-CAPTAIN = Level("captain")
-LEGEND = Level("legend", effort=Effort(plays=8_000, plays_for_bid=30_000, most_worlds=400))
+CAPTAIN = Level(
+    "captain",
+    finish=Effort(
+        plays=1_100,
+        plays_for_bid=0,
+        most_worlds=60,
+        least_worlds=8,
+        most_choices=6,
+        reads=False,
+        wary=True,
+    ),
+)
+LEGEND = Level(
+    "legend",
+    effort=Effort(plays=16_000, plays_for_bid=40_000, most_worlds=800, most_choices=10),
+)
 
 LEVELS = {level.key: level for level in (CABIN_BOY, SAILOR, CAPTAIN, LEGEND)}

@@ -20,7 +20,7 @@ class Opinion:
     which counts as much as `TRUST` worlds.
     """
 
-    TRUST = 30.0
+    TRUST = 8.0
     __slots__ = ("choice", "made", "missed", "score", "utility")
 
     def __init__(self, choice: Choice) -> None:
@@ -60,9 +60,13 @@ class Opinion:
 
 
 class RaceOfOpinions:
-    """For a brain whose chances are worth something, and whose worlds are few."""
+    """For a brain whose chances are worth something, and whose worlds are few.
 
-    reinvests = False
+    Between those that differ only by what is `NEGLIGIBLE` the favourite wins.
+    """
+
+    NEGLIGIBLE = 0.3
+    reinvests = True
 
     def __init__(self, choices: Sequence[Choice]) -> None:
         self._all = [Opinion(choice) for choice in choices]
@@ -80,7 +84,11 @@ class RaceOfOpinions:
     def findings(self) -> list[Finding]:
         """Those still running first, each group by estimate; a tie goes to the favourite."""
         found = [(runner in self.running, runner.finding()) for runner in self._all]
+        favourite = found[0]
         found.sort(key=lambda one: (one[0], one[1].utility), reverse=True)
+        if favourite[0] and found[0][1].utility - favourite[1].utility < self.NEGLIGIBLE:
+            found.remove(favourite)
+            found.insert(0, favourite)
         return [finding for _, finding in found]
 
 

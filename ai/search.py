@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ai.brain import Brain, Choice, Finding, Runner
+from ai.brain import Brain, Choice, Finding, Race, Runner
+from ai.race import PairedRace
 from ai.target import Utility
 from ai.worlds import Worlds
 from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
@@ -15,6 +16,8 @@ from game.rules.state import Phase
 from game.rules.view import View
 
 CHECKS = 8
+# Fewer worlds say nothing about who is out of the race.
+LEAST_CHECKED = 12
 SIDES = 6
 
 
@@ -22,7 +25,9 @@ SIDES = 6
 class Effort:
     """How much is played out: counted in plays, so that the same decision is the same work.
 
-    A bid is made once in a hand and decides most, so it may be thought over longer.
+    A bid is made once in a hand and decides most, so it may be thought over longer. `reads`:
+    whether hidden hands are guessed from what their seats have bid and played. `wary`: so little
+    is played out that the favourite is left only for what is better in nearly the same worlds.
     """
 
     plays: int
@@ -30,6 +35,8 @@ class Effort:
     most_worlds: int
     least_worlds: int = 40
     most_choices: int = 5
+    reads: bool = True
+    wary: bool = False
 
     def worlds(self, bidding: bool, choices: int, plays_left: int, pace: float) -> int:
         """To be played out for each choice, if none drops out of the race."""
@@ -38,7 +45,12 @@ class Effort:
         return max(self.least_worlds, min(int(self.most_worlds * pace), fitting))
 
     def worth_a_try(self, choices: Sequence[Choice], doubt: float) -> list[Choice]:
-        """The favourite, and those that seem worse by no more than the doubt, in points."""
+        """The favourite, and those that seem worse by no more than the doubt, in points.
+
+        Of bids, and of what a Pirate offers, there are few, and each is something of its own: all.
+        """
+        if not isinstance(choices[0].action, Play | Discard):
+            return list(choices)
         least = choices[0].value - doubt
         others = [choice for choice in choices[1:] if choice.value >= least]
         return [choices[0], *others[: self.most_choices - 1]]
@@ -55,18 +67,19 @@ def search(
 ) -> list[Finding]:
     """The given choices, best first."""
     bidding = view.phase is Phase.BID
-    doubt = brain.doubt_about_bid if bidding else brain.doubt
-    race = brain.race(effort.worth_a_try(choices, doubt))
+    tried = effort.worth_a_try(choices, brain.doubt)
+    race: Race = PairedRace(tried) if effort.wary else brain.race(tried)
     if len(race.running) == 1:
         return race.findings()
-    worlds, policy = brain.worlds(view), brain.policy()
+    worlds = brain.worlds(view) if effort.reads else Worlds(view, brain.code)
+    policy = brain.policy()
     assert view.hand is not None
     pace = brain.pace_for_bid if bidding else brain.pace
     total = effort.worlds(bidding, len(race.running), max(1, sum(view.hand.held)), pace)
-    number, stage = 0, max(1, total // CHECKS)
+    number, stage = 0, max(LEAST_CHECKED, total // CHECKS)
     while number < total and not cancelled():
         number += 1
-        _play_world(view, brain, race.running, utility, worlds, policy, rng, number)
+        play_world(view, brain, race.running, utility, worlds, policy, rng, number)
         if number % stage == 0:
             before = len(race.running)
             race.thin_out()
@@ -77,7 +90,7 @@ def search(
     return race.findings()
 
 
-def _play_world(
+def play_world(
     view: View,
     brain: Brain,
     running: Sequence[Runner],

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import MutableSequence, Sequence
+from collections.abc import MutableSequence
 from random import Random
 
-from game.rules.compact import NO_COLOUR, Code, Position
+from ai.seen import hidden_from, undealt_among, voids_of
+from game.rules.compact import Code, Position
 from game.rules.state import Phase
 from game.rules.view import HandView, View
 
@@ -19,25 +19,14 @@ class Worlds:
         assert hand is not None and seat is not None
         self._code, self._hand, self._seat = code, hand, seat
         self._mine = [code.piece_code[token] for token in hand.mine]
-        self._base = _open_part(view, hand, code)
-        hidden = self._hidden()
-        shown = Counter(code.piece_code[token] for token in hand.undealt_seen or ()) & hidden
+        self._base = open_part(view, hand, code)
+        hidden = hidden_from(hand, code)
+        shown = undealt_among(hidden, hand, code)
         self._known_undealt = list(shown.elements())
         self.unseen = list((hidden - shown).elements())
-        self._voids = _voids(hand, code)
+        self._voids = voids_of(hand, code)
         self._needs = [(s, held) for s, held in enumerate(hand.held) if s != seat and held]
         self._needs.sort(key=lambda need: -len(self._voids[need[0]]))
-
-    def _hidden(self) -> Counter[int]:
-        """The pieces that are neither in the own hand or discards nor were laid open."""
-        code, hand = self._code, self._hand
-        left = Counter(code.deck)
-        left.subtract(self._mine)
-        left.subtract(code.piece_code[token] for token in hand.my_discards)
-        left.subtract(code.piece_of[face] for face in _seen_faces(hand, code))
-        if hand.rolling is not None:
-            left[code.piece_code[hand.rolling]] -= 1
-        return left
 
     def draw(self, rng: Random) -> Position:
         """One guess; whoever showed that he cannot follow a colour is not dealt it."""
@@ -80,7 +69,8 @@ def shuffle(pieces: MutableSequence[int], rng: Random) -> None:
         pieces[last], pieces[other] = pieces[other], pieces[last]
 
 
-def _open_part(view: View, hand: HandView, code: Code) -> Position:
+def open_part(view: View, hand: HandView, code: Code) -> Position:
+    """What everybody sees, with nothing in any hand."""
     position = Position(code, hand.cards, hand.starter)
     position.bids = [bid or 0 for bid in hand.bids]
     position.loads = list(hand.loads)
@@ -97,31 +87,3 @@ def _open_part(view: View, hand: HandView, code: Code) -> Position:
         assert view.seat is not None
         position.order = view.setup.order_from(view.seat, hand.starter)
     return position
-
-
-def _seen_faces(hand: HandView, code: Code) -> list[int]:
-    """Every face that was laid open in this hand; a finished trick still lies in the tray."""
-    return [code.face_code[token] for _, faces in rounds_of(hand) for token in faces]
-
-
-def rounds_of(hand: HandView) -> list[tuple[Sequence[int], Sequence[str]]]:
-    """Every trick begun in this hand: who plays in which order, and the faces laid so far."""
-    rounds: list[tuple[Sequence[int], Sequence[str]]] = [(t.order, t.faces) for t in hand.tricks]
-    if len(hand.plays) < len(hand.order):
-        rounds.append((hand.order, hand.plays))
-    return rounds
-
-
-def _voids(hand: HandView, code: Code) -> list[frozenset[int]]:
-    """For every place the colours it failed to follow; a seat that drew cards may have them."""
-    voids: list[set[int]] = [set() for _ in hand.held]
-    for order, faces in rounds_of(hand):
-        node = code.empty
-        for seat, token in zip(order, faces, strict=False):
-            face = code.face_code[token]
-            lead, colour = code.lead[node], code.colour[code.piece_of[face]]
-            if lead and colour not in (NO_COLOUR, lead) and seat != code.ghost:
-                voids[seat].add(lead)
-            node = code.step(node, face)
-    drew = [seat for seat, count in enumerate(hand.discarded) if count]
-    return [frozenset() if s in drew else frozenset(v) for s, v in enumerate(voids)]

@@ -24,8 +24,9 @@ READING = {
 # The tests come last, so that the summary line of pytest closes the output.
 COVERAGE = ["--cov", "--cov-report=term-missing:skip-covered", "-p", "tests.coverage_floors"]
 ALL = {**READING, "Tests": ["pytest", "-n", "auto", *COVERAGE]}
-# What a quick run plays: the rules, the match, how the parts hang together, every scene once. Keep
-# it below a minute on two cores; a folder that is renamed must be renamed here, or pytest objects.
+# What a quick run plays: the rules, the match, how the parts hang together, every scene once, and
+# the course of things at the table. Keep it below a minute on two cores; a folder that is renamed
+# must be renamed here, or pytest objects.
 QUICK_TESTS = [
     "tests/rules",
     "tests/match",
@@ -35,6 +36,9 @@ QUICK_TESTS = [
     "tests/play",
     "tests/client/toolkit/test_catalogs.py",
     "tests/client/test_scenes.py",
+    "tests/client/test_app.py",
+    "tests/client/scenes/table/test_board.py",
+    "tests/client/scenes/table/test_course.py",
 ]
 QUICK = {**READING, "Tests": ["pytest", "-n", "auto", "-q", *QUICK_TESTS]}
 

@@ -13,7 +13,7 @@ IMPURE = frozenset(
     "asyncio builtins concurrent ctypes datetime fileinput getpass glob http importlib io locale "
     "logging mmap multiprocessing os pathlib pkgutil platform random runpy sched secrets select "
     "selectors shelve shutil signal site socket socketserver sqlite3 ssl subprocess sys sysconfig "
-    "tempfile threading time urllib uuid webbrowser zipfile zoneinfo".split()
+    "tempfile time urllib uuid webbrowser zipfile zoneinfo".split()
 )
 IMPURE_CALLS = frozenset({"open", "input", "print", "exec", "eval", "__import__"})
 
@@ -27,13 +27,22 @@ class Area:
     is_pure: bool = False
 
 
+BELOW = ("game.rules", "game.match", "game.play")
+TOOLKIT = ("pygame", "game.client.toolkit")
+SHARED = ("game.client.props", "game.client.doors", "game.client.app")
+OWN_SCENE = "the package of the scene itself; others are opened by game.client.doors"
+
 # The first area that holds a file decides, so the exceptions come before the rule.
 AREAS = (
     Area("game/rules", ("game.rules",), is_pure=True),
     Area("game/match/storage.py", ("game.rules", "game.match", "platformdirs")),
     Area("game/match", ("game.rules", "game.match")),
     Area("game/play", ("game.rules", "game.match", "game.play")),
-    Area("game/client", ("game.rules", "game.match", "game.play", "game.client", "pygame")),
+    # The toolkit knows no rule and no scene; of the app it asks only in types.
+    Area("game/client/toolkit", (*TOOLKIT, "game.client.app", "game.play.settings")),
+    Area("game/client/props", (*BELOW, *TOOLKIT, "game.client.props")),
+    Area("game/client/scenes", (*BELOW, *TOOLKIT, *SHARED, OWN_SCENE)),
+    Area("game/client", (*BELOW, "game.client", "pygame")),
     Area("game/cli", ("game.rules", "game.match", "game.cli", "ai")),
     Area("game/__init__.py"),
     Area("game/bootstrap.py"),
@@ -58,7 +67,9 @@ def area_of(path: str) -> Area | None:
 def found_in(area: Area, path: str, tree: ast.Module) -> Iterator[tuple[int, str]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Import | ast.ImportFrom):
-            wrong = (name for name in imported_names(node, path) if not is_allowed(name, area))
+            own = ".".join(PurePosixPath(path).parts[:4])
+            names = imported_names(node, path)
+            wrong = (name for name in names if not is_allowed(name, area, own))
             yield from ((node.lineno, f"imports {name}") for name in wrong)
         elif isinstance(node, ast.Call) and area.is_pure:
             name = node.func.id if isinstance(node.func, ast.Name) else ""
@@ -75,8 +86,10 @@ def imported_names(node: ast.Import | ast.ImportFrom, path: str) -> list[str]:
     return [".".join([*start, alias.name]) for alias in node.names]
 
 
-def is_allowed(name: str, area: Area) -> bool:
+def is_allowed(name: str, area: Area, own: str) -> bool:
+    """`own` is the package of the scene that a file belongs to, if it belongs to one."""
     top = name.partition(".")[0]
     if top in sys.stdlib_module_names:
         return not (area.is_pure and top in IMPURE)
-    return any(name == allowed or name.startswith(f"{allowed}.") for allowed in area.imports)
+    known = [own if allowed == OWN_SCENE else allowed for allowed in area.imports]
+    return any(name == allowed or name.startswith(f"{allowed}.") for allowed in known)

@@ -1,4 +1,4 @@
-"""Imports go one way: main to client and ai, client to match to rules, ai to rules."""
+"""Imports go one way: main to client and ai; client to play, match and rules; ai to rules."""
 
 from __future__ import annotations
 
@@ -51,7 +51,17 @@ def test_the_command_line_tools_import_without_any_third_party_package() -> None
         ("game/match/session.py", "import ai.bots", "imports ai.bots"),
         ("game/match/session.py", "from game.client import app", "imports game.client.app"),
         ("game/match/storage.py", "import pygame", "imports pygame"),
+        ("game/play/game.py", "import pygame", "imports pygame"),
+        ("game/play/game.py", "from game.client import app", "imports game.client.app"),
         ("game/client/app.py", "import ai", "imports ai"),
+        ("game/client/toolkit/ui.py", "import game.rules.state", "imports game.rules.state"),
+        ("game/client/toolkit/ui.py", "import game.client.props", "imports game.client.props"),
+        ("game/client/props/chart.py", "import game.client.scenes", "imports game.client.scenes"),
+        (
+            "game/client/scenes/rules/tab.py",
+            "from game.client.scenes.setup import options",
+            "imports game.client.scenes.setup.options",
+        ),
         ("game/client/app.py", "import main", "imports main"),
         ("game/cli/judge.py", "import pygame.font", "imports pygame.font"),
         ("game/cli/judge.py", "import platformdirs", "imports platformdirs"),

@@ -54,7 +54,7 @@ def outlook(odds: Odds, scene: Scene, pieces: Sequence[int], bid: int, leads: bo
     if leads is None:
         leads = position.order[0] == seat
     if left == 1 and leads and len(pieces) == 1:
-        return fate_of_last_lead(odds, position, seat, need, pieces[0])
+        return fate_of_last_lead(odds.code, scene, need, pieces[0])
     others = [max(b - w, 0) for b, w in zip(position.bids, position.won, strict=False)]
     wanted = sum(others) - others[seat] + max(need, 0)
     climate = pressure_of(wanted, left) * LEADS + leads

@@ -38,15 +38,21 @@ def _offer(odds: Odds, cards: int, bid: int, leads: bool, total: int, bonus: flo
     return Offer(bid, value + fate.exact * bonus, fate.exact * bonus, fate)
 
 
-def quick_bid(odds: Odds, pieces: Sequence[int], leads: bool) -> int:
-    """The best offer; hands of the same worth are thought about once."""
-    totals, bonus = odds.dealt_totals(pieces), int(sum(odds.bonus[piece] for piece in pieces))
+def worth_of_bids(odds: Odds, pieces: Sequence[int], leads: bool) -> list[float]:
+    """The value of every offer; hands of the same worth are thought about once."""
+    totals, bonus = odds.dealt_totals(pieces), int(sum([odds.bonus[piece] for piece in pieces]))
     key = (len(pieces), leads, *totals, bonus)
     known = odds.bids.get(key)
     if known is None:
-        best = max(_offers(odds, len(pieces), leads, totals, bonus), key=lambda offer: offer.value)
-        known = odds.bids[key] = best.bid
+        found = _offers(odds, len(pieces), leads, totals, bonus)
+        known = odds.bids[key] = [offer.value for offer in found]
     return known
+
+
+def quick_bid(odds: Odds, pieces: Sequence[int], leads: bool) -> int:
+    """The best offer."""
+    values = worth_of_bids(odds, pieces, leads)
+    return values.index(max(values))
 
 
 def quick_load(

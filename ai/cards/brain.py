@@ -15,6 +15,7 @@ from ai.cards.abilities import (
     weigh_wagers,
 )
 from ai.cards.bidding import quick_bid, quick_load
+from ai.cards.guesses import CardGuesses, can_guess
 from ai.cards.odds import Lessons, Odds
 from ai.cards.playing import weigh_plays
 from ai.cards.policy import CardPolicy
@@ -50,7 +51,8 @@ def lessons_for(setup: Setup) -> Lessons:
 class CardBrain:
     """Knows one setup of the Schmidt or Beck edition."""
 
-    doubt, doubt_about_bid = 6.0, 30.0
+    doubt = 30.0
+    finish = 4
     pace, pace_for_bid = 1.0, 1.0
     patience = 1.0
     thumb_grain = 0.4
@@ -72,6 +74,9 @@ class CardBrain:
         return Beginner(self._policy, scene_of(self.code, view)).weigh(view.legal)
 
     def worlds(self, view: View) -> Worlds:
+        assert view.hand is not None
+        if can_guess(view.hand):
+            return CardGuesses(view, self._policy)
         return Worlds(view, self.code)
 
     def race(self, choices: Sequence[Choice]) -> RaceOfOpinions:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from sys import stderr
 from time import perf_counter
 
+from ai import tables
 from ai.cards.odds import Lessons
 from ai.cards.selfplay import fates_from, taught
-from ai.cards.tables import LEVIATHANS, PATH, fingerprint, pack, variant_of, write
+from ai.cards.tables import FILE, LEVIATHANS, bound, fingerprint, pack, variant_of
 from ai.cards.watching import Counts
 from game.rules.compact import coded
 from game.rules.edition import Setup
@@ -16,7 +17,7 @@ from game.rules.editions.schmidt import SCHMIDT
 
 SEED = 20_000
 # Rounds of self-play at four seats: how many hands, and the share of random plays in them.
-COURSE = ((500, 1.0), (1_200, 0.2), (2_400, 0.1), (4_000, 0.05), (6_000, 0.03))
+COURSE = ((2_000, 1.0), (4_000, 0.2), (8_000, 0.1), (20_000, 0.05), (50_000, 0.01))
 FULL = {**LEVIATHANS, "scoring": "rascal_loads"}
 
 
@@ -40,9 +41,8 @@ def main(scale: float = 1.0) -> None:
         for setup, (lessons, counts) in zip(variant, learnt, strict=True):
             lessons.fates = fates_from([counts], common)
             parts[f"{name}/{setup.seats}"] = pack(lessons)
-    PATH.parent.mkdir(parents=True, exist_ok=True)
-    write(PATH, rules, parts)
-    print(f"{PATH}: {PATH.stat().st_size} bytes", file=stderr)
+    path = tables.write(FILE, bound(rules, parts))
+    print(f"{path}: {path.stat().st_size:,} bytes", file=stderr)
 
 
 def _teach(setup: Setup, scale: float) -> tuple[Lessons, Counts]:

@@ -102,14 +102,18 @@ class Odds:
         self.kinds = kinds_of(code)
         self.now = lessons.now
         self.hold = [[self._by_face(row) for row in rows] for rows in lessons.hold]
+        self.exactly = [[self._unrounded(row) for row in rows] for rows in lessons.hold]
         self._dealt = [[[self._by_face(row) for row in c] for c in m] for m in lessons.dealt]
         self.bonus = [lessons.bonus[kind] for kind in self.kinds]
         self._rows: dict[tuple[int, int, int, float], list[float]] = {}
-        self.bids: dict[tuple[int, ...], int] = {}
+        self.bids: dict[tuple[int, ...], list[float]] = {}
         self._weights: dict[tuple[int, int, str | None], float] = {}
 
     def _by_face(self, row: list[float]) -> list[int]:
         return [round(row[kind] * UNIT) for kind in self.kinds]
+
+    def _unrounded(self, row: list[float]) -> list[float]:
+        return [row[kind] * UNIT for kind in self.kinds]
 
     def hand_total(self, pieces: Sequence[int], left: int, need: int) -> int:
         """The sum of the odds of the pieces for a seat that needs so many tricks."""
@@ -129,7 +133,8 @@ class Odds:
     def lengths(self, pieces: Sequence[int]) -> list[int]:
         """For every piece the class of length of its colour; special cards stand alone."""
         colours = [self.code.colour[piece] for piece in pieces]
-        return [min(colours.count(c), LENGTHS) - 1 if c else 0 for c in colours]
+        of = [0, *(min(colours.count(c), LENGTHS) - 1 for c in range(1, self.code.colours))]
+        return [of[colour] for colour in colours]
 
     def fate(self, climate: int, left: int, need: int, total: int) -> Fate:
         """`climate` is the pressure and who leads, `total` the sum of the odds in hand."""
@@ -141,12 +146,13 @@ class Odds:
                 return row[bucket]
         return centre_fate(left, need, bucket)
 
-    def smooth_fate(self, climate: int, left: int, need: int, total: int) -> Fate:
+    def smooth_fate(self, climate: int, left: int, need: int, total: float) -> Fate:
         """Between two buckets, a bit of both."""
         need = -1 if need < -1 else min(need, left + 1)
-        low = max(total - HALF_BUCKET, 0)
-        part = (low & ((1 << SHIFT) - 1)) / (1 << SHIFT)
-        one, two = (self.fate(climate, left, need, t) for t in (low, low + (1 << SHIFT)))
+        low = max(total - HALF_BUCKET, 0.0)
+        bucket = int(low) >> SHIFT
+        part = low / (1 << SHIFT) - bucket
+        one, two = (self.fate(climate, left, need, b << SHIFT) for b in (bucket, bucket + 1))
         return Fate(*(a + (b - a) * part for a, b in zip(one, two, strict=True)))
 
     def row(self, climate: int, left: int, need: int, weight: float) -> list[float]:

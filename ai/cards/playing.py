@@ -27,6 +27,7 @@ from game.rules.pieces import Role
 HUNGRY_BEATS, DONE_BEATS = 0.8, 0.2  # how often someone who could take a trick does
 TABLE_TRUST = 0.5
 HOPELESS = 0.02
+TIDY = 0.3  # points
 LOOT_SHARE = 0.5  # how often the other one of an alliance makes the bid
 _LEVIATHAN_REASONS = {Role.KRAKEN: "destroy_trick", Role.WHALE: "set_aside"}
 
@@ -109,6 +110,7 @@ class Trickster:
         if move == self.code.loot:
             bonus += (1 - chance) * lost.exact * LOOT_SHARE * self.loot_bonus
         value = chance * self._points(won) + (1 - chance) * self._points(lost) + bonus
+        value += self._tidiness(move)
         exact = chance * won.exact + (1 - chance) * lost.exact
         reason = self._reason(move, chance, won.exact, lost.exact)
         return Choice(action, value, exact, bonus, self._spoil(move, chance), reason)
@@ -122,10 +124,15 @@ class Trickster:
         if left == 1 and won:
             last = self.scene.mine
             last.remove(self.code.piece_of[move])
-            return fate_of_last_lead(self.odds, self.position, self.scene.seat, need, last[0])
-        hold = self.odds.hold[HUNGRY if need > 0 else DONE][min(left, DEEPEST)]
+            return fate_of_last_lead(self.code, self.scene, need, last[0])
+        hold = self.odds.exactly[HUNGRY if need > 0 else DONE][min(left, DEEPEST)]
         total = sum(hold[piece] for piece in self.scene.mine) - hold[move]
         return self.odds.smooth_fate(self.climate + won, left, need, total)
+
+    def _tidiness(self, move: int) -> float:
+        """What breaks a tie: the dangerous card goes first, or while tricks are needed the weak."""
+        odds = self.odds.exactly[DONE if self.need <= 0 else HUNGRY][min(self.left, DEEPEST)][move]
+        return TIDY * (odds if self.need <= 0 else -odds) / UNIT
 
     def _points(self, fate: Fate) -> float:
         exact, near, far = results(self.code, self.position.cards, self.bid, self.load)

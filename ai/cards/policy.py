@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ai.cards.kinds import ASK_RULES, standing, standing_by_rules
 from ai.cards.odds import DEEPEST, DONE, HUNGRY, LEADS, SHIFT, Odds, depth_of, pressure_of
-from game.rules.compact import Policy, Position
+from game.rules.compact import NO_COLOUR, Policy, Position
 
 STAKE = 20
 MOST_REMEMBERED = 50_000
@@ -26,14 +26,17 @@ class CardPolicy(Policy):
 
     def standing_after(self, position: Position, move: int) -> int:
         """How the card stands if it is played now."""
-        node = self.code.after[position.node][move]
-        if node < 0:
-            node = self.code.step(position.node, move)
+        return self._standing(position.node, position.plays, move)
+
+    def _standing(self, node: int, before: list[int], move: int) -> int:
+        after = self.code.after[node][move]
+        if after < 0:
+            after = self.code.step(node, move)
         known = self._standings
-        if node >= len(known):
+        if after >= len(known):
             known += [standing(self.code, n) for n in range(len(known), len(self.code.nodes))]
-        found = known[node]
-        return self._ask(position.plays, move) if found == ASK_RULES else found
+        found = known[after]
+        return self._ask(before, move) if found == ASK_RULES else found
 
     def _ask(self, plays: list[int], move: int) -> int:
         key = (*plays, move)
@@ -45,6 +48,10 @@ class CardPolicy(Policy):
         return known
 
     def choose(self, position: Position, seat: int, legal: list[int]) -> int:
+        return self._best(position, seat, legal, self.lens(position, seat))
+
+    def lens(self, position: Position, seat: int) -> Lens:
+        """What the seat looks at in its turn, whatever it holds."""
         bids, won, left = position.bids, position.won, position.left
         wanted = -left
         for bid, taken in zip(bids, won, strict=False):
@@ -60,10 +67,9 @@ class CardPolicy(Policy):
         load = position.loads[seat]
         pressure = 2 if wanted > 0 else wanted == 0
         key = (position.cards, bids[seat], won[seat], left, behind, hungry, pressure, load)
-        lens = self._lenses.get(key) or self._lens(key)
-        return self._best(position, seat, legal, lens)
+        return self._lenses.get(key) or self._new_lens(key)
 
-    def _lens(self, key: Situation) -> Lens:
+    def _new_lens(self, key: Situation) -> Lens:
         """The rows of all tables that a seat in this situation looks at."""
         cards, bid, won, left, behind, hungry, pressure, load = key
         odds, need, climate = self.odds, bid - won, pressure * LEADS
@@ -100,6 +106,27 @@ class CardPolicy(Policy):
             if value > best:
                 best, choice = value, move
         return choice
+
+    def worths(self, hand: list[int], node: int, before: list[int], lens: Lens) -> dict[int, float]:
+        """Of every move of a hand in a trick that has come to this node; as in `_best`."""
+        now, if_won, if_lost, hold_won, hold_lost = lens
+        total_won = sum([hold_won[piece] for piece in hand])
+        total_lost = sum([hold_lost[piece] for piece in hand])
+        worths = {}
+        for move in self._moves(hand, node):
+            value = if_lost[(total_lost - hold_lost[move]) >> SHIFT]
+            stands = self._standing(node, before, move)
+            if stands >= 0:
+                value += now[stands] * (if_won[(total_won - hold_won[move]) >> SHIFT] - value)
+            worths[move] = value
+        return worths
+
+    def _moves(self, hand: list[int], node: int) -> list[int]:
+        colour, lead = self.code.colour, self.code.lead[node]
+        moves = [piece for piece in hand if colour[piece] in (NO_COLOUR, lead)] if lead else hand
+        if lead and all(colour[piece] == NO_COLOUR for piece in moves):
+            moves = hand
+        return [*moves, self.code.second_face] if self.code.two_faced in moves else moves
 
     def prospect(self, position: Position, seat: int, leads: bool, change: int = 0) -> float:
         """What the hand is worth to the seat before a trick, its bid changed."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from math import exp
 from random import Random
 
-from ai.cards.bidding import quick_bid, quick_load
+from ai.cards.bidding import quick_bid, quick_load, worth_of_bids
 from ai.cards.odds import (
     BUCKETS_PER_TRICK,
     DEEPEST,
@@ -24,6 +26,9 @@ from game.rules.compact import Code, Position
 
 # So many observations weigh as much as what was assumed before.
 TRUST, FATE_TRUST = 12.0, 40.0
+# In so many hands a seat tries a bid: zero, any, or one that is e times rarer when it seems
+# worse by so many points.
+CURIOUS, TRIED_ZERO, TRIED_ANY, TEMPTING = 0.7, 0.25, 0.25, 20.0
 
 
 class Wild(CardPolicy):
@@ -49,18 +54,36 @@ def deal_hand(code: Code, cards: int, starter: int, random: Random) -> Watched:
     return position
 
 
-def place_bids(odds: Odds, position: Position, random: Random, wild: float) -> None:
-    """Everyone bids as the odds say; now and then one off, so that every need is seen."""
-    seats, cards = odds.code.seats, position.cards
+def place_bids(odds: Odds, position: Position, random: Random, curious: float = 0.0) -> None:
+    """Everyone bids as the odds say; with this chance one seat tries something else, so that
+    every need is seen, and seen among others who play as usual.
+    """
+    seats = odds.code.seats
+    tries = int(random.random() * seats) if random.random() < curious else seats
     for seat in range(seats):
-        bid = quick_bid(odds, position.held(seat), seat == position.starter)
-        if random.random() < wild:
-            bid = max(0, min(cards, bid + (1 if random.random() < 0.5 else -1)))
-        position.bids[seat] = bid
+        bid = _tried_bid if seat == tries else _usual_bid
+        position.bids[seat] = bid(odds, position.held(seat), seat == position.starter, random)
     if odds.code.setup.scoring.loads:
         for seat in range(seats):
             held, leads = position.held(seat), seat == position.starter
             position.loads[seat] = quick_load(odds, held, position.bids, position.bids[seat], leads)
+
+
+def _usual_bid(odds: Odds, held: list[int], leads: bool, random: Random) -> int:
+    return quick_bid(odds, held, leads)
+
+
+def _tried_bid(odds: Odds, held: list[int], leads: bool, random: Random) -> int:
+    """Any bid: mostly one that seems nearly as good as the best one, often zero."""
+    luck = random.random()
+    if luck < TRIED_ZERO:
+        return 0
+    if luck < TRIED_ZERO + TRIED_ANY:
+        return int(random.random() * (len(held) + 1))
+    values = worth_of_bids(odds, held, leads)
+    best = max(values)
+    weights = [exp((value - best) / TEMPTING) for value in values]
+    return random.choices(range(len(values)), weights)[0]
 
 
 def learn(code: Code, lessons: Lessons, hands: int, seed: int, wild: float) -> tuple[Counts, Odds]:
@@ -73,7 +96,7 @@ def learn(code: Code, lessons: Lessons, hands: int, seed: int, wild: float) -> t
     lengths = sorted({min(cards, DEEPEST) for cards in range(1, max(code.setup.plan) + 1)})
     for number in range(hands):
         position = deal_hand(code, lengths[number % len(lengths)], number % code.seats, random)
-        place_bids(odds, position, random, max(wild, 0.1))
+        place_bids(odds, position, random, CURIOUS)
         position.watcher = recorder
         position.play_out(policy, random.random)
         recorder.settle(position)
@@ -146,13 +169,16 @@ def _fate(cell: list[float] | None, old: Fate) -> Fate:
 
 
 def taught(code: Code, course: Sequence[tuple[int, float]], seed: int) -> tuple[Lessons, Counts]:
-    """Several rounds of self-play, each with what the one before has taught."""
-    lessons = blank_lessons(code.setup.hands_dealt)
+    """Several rounds of self-play, each with what the one before has taught.
+
+    In the last one the odds of single cards stay as they are: fates are counted by their sums.
+    """
+    old = lessons = blank_lessons(code.setup.hands_dealt)
     counts = Counts(code.seats)
     for number, (hands, wild) in enumerate(course):
         counts, _ = learn(code, lessons, hands, seed + number, wild)
-        lessons = lessons_from(counts, lessons)
-    return lessons, counts
+        old, lessons = lessons, lessons_from(counts, lessons)
+    return replace(lessons, hold=old.hold, dealt=old.dealt), counts
 
 
 def coarse_lessons(code: Code) -> Lessons:

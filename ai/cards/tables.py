@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import sha256
 from itertools import islice
-from pathlib import Path
 
+from ai import tables
 from ai.cards.kinds import KINDS, STANDINGS
 from ai.cards.odds import (
     BUCKETS_PER_TRICK,
@@ -27,7 +27,7 @@ from ai.cards.odds import (
 from game.rules.edition import Edition, Setup
 from game.rules.options import Options
 
-PATH = Path(__file__).resolve().parent.parent.parent / "assets" / "ai" / "cards.bin"
+FILE = "cards.bin"
 VERSION = 4
 OFF_SCALE, BONUS_SCALE = 24.0, 8.0
 PROBES = 120
@@ -121,21 +121,21 @@ def _fates(numbers: Iterator[int], left: int) -> list[Fate]:
     ]
 
 
-def write(path: Path, header: dict[str, str], parts: dict[str, bytes]) -> None:
+def bound(header: dict[str, str], parts: dict[str, bytes]) -> bytes:
     """A line of JSON (fingerprints, and where each part lies), then all parts compressed."""
     sizes = {name: len(part) for name, part in parts.items()}
     first = json.dumps({"version": VERSION, "rules": header, "parts": sizes}) + "\n"
-    path.write_bytes(first.encode() + zlib.compress(b"".join(parts.values()), 9))
+    return first.encode() + zlib.compress(b"".join(parts.values()), 9)
 
 
 class Book:
-    """The file, read once; what is missing or was learnt under other rules is not in it."""
+    """What `bound` wrote; what is missing or was learnt under other rules is not in it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, content: bytes | None) -> None:
         self.rules: dict[str, str] = {}
         self.parts: dict[str, bytes] = {}
-        if path.is_file():
-            self._read(path.read_bytes())
+        if content is not None:
+            self._read(content)
 
     def _read(self, data: bytes) -> None:
         first, _, packed = data.partition(b"\n")
@@ -159,4 +159,4 @@ class Book:
 
 @lru_cache(maxsize=1)
 def book() -> Book:
-    return Book(PATH)
+    return Book(tables.read(FILE))

@@ -24,6 +24,7 @@ STRENGTH = {
     DECLARED: 33,
     SPECIAL[Role.MERMAID]: 30,
 }
+CHARM_OF_ZERO = 0.7  # beginners fall in love with a zero: it seems so little away
 STEP = 4.0  # points by which one step away from the rule is worse
 
 
@@ -68,7 +69,8 @@ class Beginner:
         bid = self.scene.position.bids[self.scene.seat]
         rest = self.expected(self.scene.mine)
         if isinstance(action, Bid):
-            return abs(action.tricks - min(rest, len(self.scene.mine))), "bid_expected"
+            miss = abs(action.tricks - min(rest, len(self.scene.mine)))
+            return miss * (1.0 if action.tricks else CHARM_OF_ZERO), "bid_expected"
         if isinstance(action, ChangeBid):
             return abs(self.scene.need + action.change - rest), "fix_bid"
         if isinstance(action, Load):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ai.brain import Choice
-from ai.dice.guesses import Guesses
+from ai.dice.guesses import DiceGuesses
 from ai.dice.mind import Mind
 from ai.dice.thumb import thumb_bids, thumb_plays
 from ai.dice.weigh import weigh_bids, weigh_plays
@@ -15,19 +15,23 @@ from game.rules.edition import Setup
 from game.rules.state import Phase
 from game.rules.view import View
 
+MISTY_SEATS = {5: 1.5, 6: 2.6}
+
 
 class DiceBrain:
     """Implements `ai.brain.Brain`; everything it knows is in its `mind`."""
 
-    doubt, doubt_about_bid = 15.0, 30.0
+    doubt = 15.0
+    finish = 0
     pace, pace_for_bid = 6.0, 1.5
     patience = 1.3
     thumb_grain = 1.0
-    weigh_grain = 1.0
 
     def __init__(self, setup: Setup) -> None:
         self.code = coded(setup)
         self.mind = Mind(self.code)
+        # With many seats nearly every bid is zero: it takes more to go wrong as often.
+        self.weigh_grain = MISTY_SEATS.get(setup.seats, 1.0)
 
     def weigh(self, view: View) -> list[Choice]:
         hand, seat = view.hand, view.seat
@@ -45,8 +49,8 @@ class DiceBrain:
             return thumb_bids(self.mind, view, hand)
         return thumb_plays(self.mind, view, hand, seat)
 
-    def worlds(self, view: View) -> Guesses:
-        return Guesses(view, self.mind)
+    def worlds(self, view: View) -> DiceGuesses:
+        return DiceGuesses(view, self.mind)
 
     def race(self, choices: Sequence[Choice]) -> PairedRace:
         return PairedRace(choices)

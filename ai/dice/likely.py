@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ai.dice.habits import crowd_of
 from ai.dice.mind import Mind
 from ai.dice.policy import DOUBT
-from ai.worlds import rounds_of
+from ai.seen import rounds_of
 from game.rules.view import HandView
 
 # Anybody may have reasons of his own; but nobody breaks the rules.

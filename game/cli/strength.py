@@ -18,8 +18,9 @@ from game.rules.options import OptionValue
 FOLDER = Path(__file__).parents[2] / "ai"
 RESULTS = FOLDER / "strength.json"
 DOCUMENT = FOLDER / "STRENGTH.md"
+NOTES = FOLDER / "strength_notes.md"  # what was measured in other ways
 # Bots were tuned on seeds below 1,000 only.
-REPORT_SEED = 900_000
+REPORT_SEED = 910_000
 
 Game = tuple[str, str, str, Mapping[str, OptionValue]]  # key, title, edition, options
 
@@ -164,6 +165,8 @@ def document(results: Mapping[str, Mapping[str, object]]) -> str:
     missing = [experiment.key for experiment in experiments() if experiment.key not in results]
     if missing:
         lines += ["", "## Not measured yet", "", *(f"- {key}" for key in missing)]
+    if NOTES.exists():
+        lines += ["", NOTES.read_text(encoding="utf-8").rstrip()]
     lines += ["", f"Python {platform.python_version()}, {os.cpu_count()} cores; times are noisy."]
     return "\n".join(lines) + "\n"
 

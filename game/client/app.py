@@ -25,6 +25,10 @@ from game.client.toolkit.clock import Clock, ManualClock, RealClock
 from game.client.toolkit.dialog import Dialog
 from game.client.toolkit.notices import Notices
 from game.client.toolkit.scene import Scene
+from game.client.toolkit.sound.audio import Audio, Mood
+from game.client.toolkit.sound.mixer import Mixer
+from game.client.toolkit.sound.output import Output, Silence
+from game.client.toolkit.sound.voices import CHANNELS
 from game.client.toolkit.theme import duration
 from game.client.toolkit.ui import Ui
 from game.client.window import DesktopWindow, MemoryWindow, Window
@@ -33,6 +37,7 @@ from game.match.listing import Trouble
 from game.play.draft import Draft
 from game.play.game import Games
 from game.play.last_setup import remembered_draft
+from game.play.playable import playable_editions
 from game.play.services import Services
 from game.play.settings import Settings, SettingsStore
 
@@ -41,6 +46,8 @@ RESTS_AFTER = 700.0  # without input or movement the loop turns half as often
 LONGEST_STEP = 100.0  # after a pause (a dragged window) animations go on where they were
 MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 RESIZED = (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
+BEHIND = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
+AUDIBLE = (*BEHIND, pygame.WINDOWFOCUSGAINED, pygame.AUDIODEVICEREMOVED)
 EXPOSED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 NAME = "Skull King"
 ICON = "lettering/app_icon"
@@ -57,15 +64,19 @@ class App:
         store: SettingsStore,
         folder: Path | None,
         services: Services,
+        output: Output | None = None,
     ) -> None:
         self.window = window
         self.clock = clock
         self.folder = folder
         self.services = services
         self.size = window.surface.get_size()
-        self.ui = Ui(self.size, store, clock, Art())
+        self.audio = Audio(output or Silence(clock), clock, lambda: store.values)
+        self.ui = Ui(self.size, store, clock, Art(), self.audio)
         self.notices = Notices(self.ui)
-        self.games = Games(Archive(folder, services.version), services.think, self.disk_trouble)
+        self.editions = playable_editions(folder)
+        archive = Archive(folder, services.version)
+        self.games = Games(archive, self.editions, services, self.disk_trouble)
         self.stack: list[Scene] = []
         self.running = True
         self.dirty = True
@@ -85,7 +96,8 @@ class App:
         """The game in its window; raises NoDisplay without a screen."""
         store = SettingsStore(folder)
         window = DesktopWindow(NAME, store.values.fullscreen)
-        app = cls(window, RealClock(), store, folder, services)
+        mixer = Mixer(CHANNELS, partial(error_log.note, folder, services.version))
+        app = cls(window, RealClock(), store, folder, services, mixer)
         window.window.set_icon(app.ui.art.image(ICON, ICON_SIZE))
         return app
 
@@ -152,7 +164,7 @@ class App:
     def last_draft(self) -> Draft:
         """The match that was set up last, or the usual one."""
         names = self.ui.tr("setup.names").split("|")
-        return remembered_draft(self.ui.store, self.services, names)
+        return remembered_draft(self.ui.store, self.services, self.editions, names)
 
     def notify(self, text: str) -> None:
         """A notice that goes away by itself."""
@@ -192,18 +204,22 @@ class App:
         finally:
             if leave:
                 self._leave_all()
+                self.audio.close()
         return 1 if self.failures > 1 else 0
 
     def post(self, *events: pygame.event.Event) -> None:
         """Give events to the next `tick`."""
         self._posted.extend(events)
 
-    def tick(self, milliseconds: float = FRAME) -> None:
-        """One turn of the loop after so much time (headless only)."""
+    def tick(self, milliseconds: float = FRAME, *, draw: bool = True) -> None:
+        """One turn of the loop after so much time (headless only).
+
+        Who is on the way to something else need not `draw`; `frame` is up to date all the same.
+        """
         assert isinstance(self.clock, ManualClock)
         self.clock.advance(milliseconds)
         posted, self._posted = self._posted, []
-        self._turn(posted)
+        self._turn(posted, draw)
 
     def frame(self) -> pygame.Surface:
         """What the player sees now."""
@@ -217,7 +233,7 @@ class App:
         self.window.resize(size)
         self._guarded(self._relayout)
 
-    def _turn(self, events: Iterable[pygame.event.Event]) -> None:
+    def _turn(self, events: Iterable[pygame.event.Event], draw: bool = True) -> None:
         now = self.clock.now()
         passed, self._last = now - self._last, now
         if not isinstance(self.clock, ManualClock):
@@ -226,7 +242,7 @@ class App:
             self._stirred = now
             self._guarded(partial(self._handle, event))
         self._guarded(lambda: self._update(passed))
-        if self.dirty and self.running:
+        if self.dirty and self.running and draw:
             if not (self.top and self.top.drowsy):
                 self._stirred = now
             self._guarded(self._draw)
@@ -241,18 +257,35 @@ class App:
             self.dirty = True
         elif event.type in EXPOSED:
             self.dirty = True
+        elif event.type in AUDIBLE:
+            self._hear(event)
         elif _is_fullscreen_key(event):
             self.ui.store.set("fullscreen", not self.ui.settings.fullscreen)
+        elif _is_mute_key(event) and not (self.top and self.top.is_typing):
+            self.mute(not self.ui.settings.muted)
         elif self.top and self.top.handle(event):
             self.dirty = True
         elif _asks_for_rules(event):
             self.open_rules()
 
+    def _hear(self, event: pygame.event.Event) -> None:
+        """The window goes behind others or comes back, or a device is unplugged."""
+        if event.type == pygame.AUDIODEVICEREMOVED:
+            self.audio.lose_device(0 if event.iscapture else event.which)
+        else:
+            self.audio.in_background = event.type in BEHIND
+
+    def mute(self, on: bool) -> None:
+        """With a word, because nobody hears that nothing is heard."""
+        self.ui.store.set("muted", on)
+        self.notify(self.ui.tr(f"settings.muted.{'on' if on else 'off'}"))
+
     def open_rules(self) -> None:
         """Of the match that is played or planned: the topmost scene that knows one decides."""
-        if self.top and self.top.name != "rules":
-            setups = (scene.setup_in_force() for scene in reversed(self.stack))
-            open_rules(self, next(filter(None, setups), None))
+        if self.top is None or self.top.name == "rules":
+            return
+        if not any(scene.show_rules() for scene in reversed(self.stack)):
+            open_rules(self)
 
     def _in_pixels(self, event: pygame.event.Event) -> pygame.event.Event:
         self.mouse = self.window.to_pixels(event.pos)
@@ -268,6 +301,9 @@ class App:
             self.dirty = True
         if self.top:
             self.top.update(milliseconds)
+        moods = (scene.mood() for scene in reversed(self.stack))
+        self.audio.mood = next(filter(None, moods), Mood())
+        self.audio.update()
 
     def _relayout(self) -> None:
         self._resized_at = None
@@ -278,6 +314,8 @@ class App:
         self.dirty = True
 
     def _on_setting(self, name: str) -> None:
+        if name.startswith("volume_"):
+            return  # heard, not seen, and a slider must not be rebuilt while it is dragged
         if name == "fullscreen":
             self.window.set_fullscreen(self.ui.settings.fullscreen)
         self.ui.refresh(self.size)
@@ -298,7 +336,7 @@ class App:
         """While the window is being dragged: as it was, stretched; drawing anew comes after."""
         before = pygame.Surface(self.size)
         self.draw_on(before)
-        pygame.transform.scale(before, surface.get_size(), surface)
+        surface.blit(pygame.transform.scale(before, surface.get_size()), (0, 0))
 
     def draw_on(self, surface: pygame.Surface) -> None:
         """The scenes from the lowest visible one up, and the notices."""
@@ -357,6 +395,11 @@ def _asks_for_rules(event: pygame.event.Event) -> bool:
     if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
         return False
     return event.key == pygame.K_r or getattr(event, "unicode", "") == "?"
+
+
+def _is_mute_key(event: pygame.event.Event) -> bool:
+    plain = event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+    return bool(plain and event.key == pygame.K_m)
 
 
 def _is_fullscreen_key(event: pygame.event.Event) -> bool:

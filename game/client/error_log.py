@@ -14,10 +14,14 @@ LONGEST = 200_000
 
 def log(folder: Path | None, version: str, error: BaseException) -> Path | None:
     """Add the error to the log file; where it is, or None when the disk refuses."""
-    lines = "".join(traceback.format_exception(error))
+    return note(folder, version, "\n" + "".join(traceback.format_exception(error)))
+
+
+def note(folder: Path | None, version: str, text: str) -> Path | None:
+    """Add something worth knowing that is no error of the game."""
     moment = datetime.now(UTC).isoformat(timespec="seconds")
     where = f"Skull King {version}, Python {platform.python_version()}, {sys.platform}"
-    entry = f"{moment} {where}\n{lines}\n"
+    entry = f"{moment} {where}: {text}\n"
     if folder is None:
         print(entry, file=sys.stderr)
         return None

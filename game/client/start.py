@@ -34,4 +34,13 @@ def opened(services: Services, folder: Path | None) -> App:
 
     app = App.windowed(folder, services)
     open_title(app)
+    tell_dice_trouble(app)
     return app
+
+
+def tell_dice_trouble(app: App) -> None:
+    """A dice file of the player's own that cannot be used: which, and what is wrong with it."""
+    from game.match.library import library_of
+
+    if trouble := library_of(app.folder).trouble:
+        app.notify(app.ui.tr("error.dice_file", reason=trouble))

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from typing import Protocol
 
 import pygame
 
-from game.client.toolkit.theme import DESIGN, MINIMUM
+from game.client.toolkit.theme import DESIGN, MINIMUM, SMALLEST_LAYOUT
 
 Size = tuple[int, int]
 
-
 INVISIBLE = ("dummy", "offscreen")
+BARS = 80  # what a desktop needs of its height for title and task bar
 
 
 class NoDisplay(Exception):
@@ -33,6 +34,27 @@ class Window(Protocol):
     def set_fullscreen(self, on: bool) -> None: ...
 
 
+class Canvas:
+    """What is drawn on: what is shown, or where that is too small for any layout, a larger one."""
+
+    def __init__(self) -> None:
+        self._larger: pygame.Surface | None = None
+
+    def over(self, shown: pygame.Surface) -> pygame.Surface:
+        size = max(shown.width, SMALLEST_LAYOUT[0]), max(shown.height, SMALLEST_LAYOUT[1])
+        if size == shown.get_size():
+            self._larger = None
+            return shown
+        if self._larger is None or self._larger.get_size() != size:
+            self._larger = pygame.Surface(size, depth=32)
+        return self._larger
+
+    def show(self, shown: pygame.Surface) -> None:
+        """Squeeze the larger one, if there is one, into what is shown."""
+        if self._larger:
+            shown.blit(pygame.transform.smoothscale(self._larger, shown.get_size()), (0, 0))
+
+
 class DesktopWindow:
     """A window; the mouse speaks in its units, which may be larger than pixels."""
 
@@ -46,22 +68,32 @@ class DesktopWindow:
             )
         except pygame.error as error:
             raise NoDisplay(str(error)) from error
-        self.window.minimum_size = MINIMUM
+        self._canvas = Canvas()
+        self._check_colours()
+        self.window.minimum_size = _least_size()
         self.set_fullscreen(fullscreen)
         self.window.show()
         pygame.key.stop_text_input()
         pygame.key.set_repeat(400, 35)
 
+    def _check_colours(self) -> None:
+        """SDL cannot draw on screens of 256 colours, and says so only now."""
+        try:
+            self.window.get_surface()
+        except pygame.error as error:
+            self.window.destroy()
+            raise NoDisplay(f"this one has too few colours ({error})") from error
+
     @property
     def surface(self) -> pygame.Surface:
-        return self.window.get_surface()
+        return self._canvas.over(self.window.get_surface())
 
     def flip(self) -> None:
+        self._canvas.show(self.window.get_surface())
         self.window.flip()
 
     def to_pixels(self, pos: tuple[float, float]) -> tuple[int, int]:
-        pixels, units = self.surface.get_size(), self.window.size
-        return round(pos[0] * pixels[0] / units[0]), round(pos[1] * pixels[1] / units[1])
+        return _stretched(pos, self.window.size, self.surface.get_size())
 
     def set_fullscreen(self, on: bool) -> None:
         if on:
@@ -80,20 +112,29 @@ class MemoryWindow:
         if not pygame.display.get_surface():
             # Surfaces are converted to the format of this one.
             pygame.display.set_mode((1, 1))
-        self.surface = pygame.Surface(size)
+        self.shown = pygame.Surface(size)
         self.fullscreen = False
+        self._canvas = Canvas()
+
+    @property
+    def surface(self) -> pygame.Surface:
+        return self._canvas.over(self.shown)
 
     def flip(self) -> None:
-        """Nobody looks."""
+        self._canvas.show(self.shown)
 
     def to_pixels(self, pos: tuple[float, float]) -> tuple[int, int]:
-        return round(pos[0]), round(pos[1])
+        return _stretched(pos, self.shown.get_size(), self.surface.get_size())
 
     def set_fullscreen(self, on: bool) -> None:
         self.fullscreen = on
 
     def resize(self, size: Size) -> None:
-        self.surface = pygame.Surface(size)
+        self.shown = pygame.Surface(size)
+
+
+def _stretched(pos: tuple[float, float], units: Size, pixels: Size) -> tuple[int, int]:
+    return round(pos[0] * pixels[0] / units[0]), round(pos[1] * pixels[1] / units[1])
 
 
 def set_hints() -> None:
@@ -116,10 +157,20 @@ def _check_driver() -> None:
 
 def _first_size() -> Size:
     """As large as designed, or what the desktop has room for."""
-    desktops = pygame.display.get_desktop_sizes()
-    if not desktops:
-        return DESIGN
-    width, height = desktops[0]
-    if width >= 2 * DESIGN[0] and height >= 2 * DESIGN[1]:
+    first = pygame.display.get_desktop_sizes()[:1]
+    if any(width >= 2 * DESIGN[0] and height >= 2 * DESIGN[1] for width, height in first):
         return (DESIGN[0] * 3 // 2, DESIGN[1] * 3 // 2)
-    return (max(MINIMUM[0], min(DESIGN[0], width)), max(MINIMUM[1], min(DESIGN[1], height - 80)))
+    return fitting(DESIGN, first)
+
+
+def _least_size() -> Size:
+    """As small as a player can make the window; never larger than a desktop."""
+    return fitting(MINIMUM, pygame.display.get_desktop_sizes())
+
+
+def fitting(size: Size, desktops: Iterable[Size]) -> Size:
+    """The size, or what every one of the desktops has room for."""
+    width, height = size
+    for desktop in desktops:
+        width, height = min(width, desktop[0]), min(height, desktop[1] - BARS)
+    return max(1, width), max(1, height)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar
 
 from game.match.chance import SEEDS
@@ -34,6 +34,8 @@ from game.rules.state import MatchState
 
 GAME = "skull-king"
 FORMAT = 2
+# No match comes near: 20 hands of everything at 8 seats are about 80,000 characters.
+LONGEST = 1_000_000
 
 Raw = dict[str, Any]
 Kind = TypeVar("Kind")
@@ -114,6 +116,8 @@ def to_json(record: MatchRecord) -> str:
 def from_json(text: str) -> MatchRecord:
     """The record written in `text`; anything else is refused with a RecordError."""
     try:
+        if len(text) > LONGEST:
+            raise RecordError("damaged", f"no match has a record of {len(text)} characters")
         raw = _ours(_parsed(text))
         if _field(raw, "checksum", str) != _checksum(raw):
             raise _damaged("checksum", "the checksum does not fit: something was changed")
@@ -172,6 +176,7 @@ def _checksum(raw: Raw) -> str:
 
 
 def _decoded(raw: Any) -> MatchRecord:
+    entries = _field(raw, "actions", list)
     record = MatchRecord(
         edition=_field(raw, "edition", str),
         material=_field(raw, "material", dict),
@@ -179,11 +184,20 @@ def _decoded(raw: Any) -> MatchRecord:
         seats=_seats(_field(raw, "seats", list)),
         starter=_field(raw, "starter", int),
         seed=_seed(_field(raw, "seed", int)),
-        actions=tuple(_action(*pair) for pair in enumerate(_field(raw, "actions", list), 1)),
         entry=_entry(_field(raw, "entry", dict)),
     )
+    setup = setup_of(record)
+    if len(entries) > _most_actions(setup):
+        raise _damaged("actions", f"no match of this kind has {len(entries)} actions")
+    actions = tuple(_action(number, entry) for number, entry in enumerate(entries, 1))
     # With the options as the edition writes them: tuples for lists, defaults filled in.
-    return MatchRecord(**{**vars(record), "options": setup_of(record).options})
+    return replace(record, options=setup.options, actions=actions)
+
+
+def _most_actions(setup: Setup) -> int:
+    """A deal, a bid and a load of each seat, and in each trick a play, a roll and an ability."""
+    in_a_trick = 2 * setup.seats + 1
+    return sum(1 + 2 * setup.seats + cards * in_a_trick for cards in setup.plan)
 
 
 def _edition(key: str, material: Mapping[str, object]) -> Edition:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from game.match.seat import BOT, HUMAN, Seat
+from game.match.seat import BOT, HUMAN, Seat, clean_name
 from game.play.card_plans import numbers, own_plan, ready_plans
 from game.play.looks import Look, default_look, distinct, parse_look
 from game.play.terms import MatchTerms
@@ -34,7 +34,7 @@ class SeatDraft:
     def seat(self) -> Seat:
         kind = BOT if self.level else HUMAN
         personality = self.personality if self.level else ""
-        return Seat(self.name.strip(), kind, self.level, personality, str(self.look))
+        return Seat(clean_name(self.name), kind, self.level, personality, str(self.look))
 
 
 @dataclass
@@ -126,7 +126,7 @@ class Draft:
 
     def problem(self, edition: Edition) -> Problem | None:
         """Why it cannot start: a key of `setup.problem` and what fills it."""
-        names = [seat.name.strip() for seat in self.playing]
+        names = [clean_name(seat.name) for seat in self.playing]
         if "" in names:
             return "no_name", {"number": names.index("") + 1}
         for name in names:
@@ -250,7 +250,7 @@ def _seat(entry: Mapping[str, object], usual: SeatDraft, number: int) -> SeatDra
         if isinstance(entry.get(key), str)
     }
     seat = replace(usual, **values)  # type: ignore[arg-type]
-    seat.name = seat.name[:LONGEST_NAME] or usual.name
+    seat.name = clean_name(seat.name)[:LONGEST_NAME] or usual.name
     look = entry.get("look")
     if isinstance(look, str):
         seat.look = parse_look(look, number)

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import SystemRandom
 
 from game.match.archive import Archive, OpenMatch
 from game.match.chance import SEEDS, starter_by_lot, thinking
-from game.match.library import load_editions
 from game.match.record import MatchRecord, setup_of
 from game.match.seat import BOT, HUMAN, Seat
 from game.match.session import Session
 from game.play.looks import Look, looks_of
-from game.play.services import Think, Thought
+from game.play.services import Services, Thought
 from game.play.terms import MatchTerms
 from game.rules.actions import Decision
 from game.rules.edition import Setup
-from game.rules.editions import edition_named
+from game.rules.editions import Editions, edition_named
 from game.rules.engine import apply, new_match
 from game.rules.errors import IllegalAction, RuleError
 from game.rules.events import Event
@@ -30,17 +29,18 @@ Moment = tuple[int, int, int, Phase]
 
 @dataclass
 class Games:
-    """Starts games and takes them up again: each is kept in the `archive`, its bots `think`, and
-    `on_trouble` hears the key of what the disk refuses.
+    """Starts games and takes them up again: each is kept in the `archive`, the `services` bring
+    its bots, and `on_trouble` hears the key of what the disk refuses.
     """
 
     archive: Archive
-    think: Think
+    editions: Editions
+    services: Services
     on_trouble: Callable[[str], None]
 
     def new(self, terms: MatchTerms) -> Game:
         """A match whose first hand is dealt."""
-        edition, count = edition_named(load_editions(), terms.edition), len(terms.seats)
+        edition, count = edition_named(self.editions, terms.edition), len(terms.seats)
         seed = SystemRandom().randrange(SEEDS.stop) if terms.seed is None else terms.seed
         starter = starter_by_lot(seed, count) if terms.starter is None else terms.starter
         setup = edition.setup(count, terms.options, starter)
@@ -59,7 +59,14 @@ class Games:
         return self._taken_up(record, self.archive.begin())
 
     def _taken_up(self, record: MatchRecord, kept: OpenMatch) -> Game:
-        return Game(Session.resume(record), history_of(record), kept, self)
+        """With other bots for those that this version does not know."""
+        levels, personalities = self.services.levels, self.services.personalities
+        seats = tuple(seat.fitted(levels, personalities) for seat in record.seats)
+        fitted = replace(record, seats=seats)
+        game = Game(Session.resume(fitted), history_of(record), kept, self)
+        if seats != record.seats:
+            game.notices.append("unknown_bot")
+        return game
 
 
 @dataclass(frozen=True)
@@ -80,6 +87,7 @@ class Game:
         self.events = history
         self.news: deque[News] = deque()
         self.given_up = False
+        self.notices = [kept.notice] if kept.notice else []  # keys of error.save
         self.kept = kept
         self._games = games
         self._views: dict[int | None, View] = {}
@@ -196,7 +204,7 @@ class Game:
         self.stop_thinking()
         view = self.session.view(seat)
         rng = thinking(self.session.seed, view)
-        self._thought = self._games.think(self.seats[seat], view, rng)
+        self._thought = self._games.services.think(self.seats[seat], view, rng)
         self._thinker = moment
 
     def take_thought(self) -> bool:

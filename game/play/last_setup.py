@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.play.draft import Draft, SeatDraft, fresh, restored
-from game.play.playable import playable_editions
 from game.play.services import Services
 from game.play.settings import SettingsStore
+from game.rules.edition import Edition
 
 MEMORY = "setup"
 
 
-def remembered_draft(store: SettingsStore, services: Services, names: Sequence[str]) -> Draft:
+def remembered_draft(
+    store: SettingsStore,
+    services: Services,
+    editions: Mapping[str, Edition],
+    names: Sequence[str],
+) -> Draft:
     """The last setup, or the usual one with some of these names."""
-    editions = playable_editions()
     first = next(iter(editions.values()))
     usual = fresh(first, names, services.levels, services.personalities)
 

@@ -55,8 +55,7 @@ def parse_look(text: str, number: int) -> Look:
     """What a seat says; whatever cannot be read is as in the default look of its number."""
     usual = default_look(number)
     colour, emblem, portrait, *_ = [*text.split("/"), "", "", ""]
-    if portrait.isdigit() and int(portrait) < len(PORTRAITS):
-        portrait = PORTRAITS[int(portrait)]
+    portrait = {str(index): name for index, name in enumerate(PORTRAITS)}.get(portrait, portrait)
     return Look(
         colour if colour in COLOURS else usual.colour,
         emblem if emblem in EMBLEMS else usual.emblem,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,14 +37,21 @@ class Preset:
 
 def built_in(edition: Edition) -> list[Preset]:
     """None where they would all be the same."""
-    given = {FIRST_VOYAGE: {}, SEA_LEGS: SOME, OLD_SALTS: _everything(edition)}
+    given: dict[str, Mapping[str, object]] = {
+        FIRST_VOYAGE: {},
+        SEA_LEGS: SOME,
+        OLD_SALTS: _everything(edition),
+    }
     presets = [Preset(name, settled(edition, options)) for name, options in given.items()]
     return presets if presets[0].options != presets[-1].options else []
 
 
 def _everything(edition: Edition) -> Given:
-    """What an edition does not know of it falls back to its default."""
-    switches = {o.key: True for o in edition.options if isinstance(o.default, bool)}
+    """What an edition does not know of it falls back to its default.
+
+    A switch that needs another one is a way to read the rules, and stays with the booklet's.
+    """
+    switches = {o.key: True for o in edition.options if o.default is False and o.needs is None}
     return {**EVERYTHING, **switches}
 
 

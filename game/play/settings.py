@@ -17,6 +17,7 @@ TEXT_SIZES = (1.0, 1.15, 1.3)
 # Factors on the durations of animations; 0 is none at all.
 SPEEDS = {"relaxed": 1.5, "normal": 1.0, "fast": 0.45, "off": 0.0}
 PACES = ("slow", "normal", "quick")
+VOLUMES = ("master", "music", "effects", "ambience", "voices")
 RENAMED = {"marks": "colour_signs"}  # settings that had another name once
 
 
@@ -33,9 +34,13 @@ class Settings:
     reduced_motion: bool = False
     assist: bool = False
     bot_pace: str = "normal"
+    volume_master: int = 100
+    volume_music: int = 80
     volume_effects: int = 80
-    volume_music: int = 50
-    volume_ambience: int = 50
+    volume_ambience: int = 80
+    volume_voices: int = 80
+    muted: bool = False
+    quiet_in_background: bool = True
     extra: dict[str, Any] = field(default_factory=dict)
 
 
@@ -44,7 +49,7 @@ ALLOWED: dict[str, tuple[object, ...]] = {
     "speed": tuple(SPEEDS),
     "text_size": TEXT_SIZES,
     "bot_pace": PACES,
-    **{f"volume_{name}": tuple(range(101)) for name in ("effects", "music", "ambience")},
+    **{f"volume_{name}": tuple(range(101)) for name in VOLUMES},
 }
 
 

@@ -179,8 +179,13 @@ class Code:
         return known
 
 
-@lru_cache(maxsize=32)
 def coded(setup: Setup) -> Code:
+    """The one code of a setup, whoever starts; of the setups used last, a few MB each at most."""
+    return _coded(setup.whoever_starts)
+
+
+@lru_cache(maxsize=32)
+def _coded(setup: Setup) -> Code:
     return Code(setup)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from game.rules.actions import Bid, Play
@@ -85,6 +85,11 @@ class Setup:
     def _identity(self) -> tuple[object, ...]:
         known = (self.edition.key, self.edition.material, self.seats, self.options, self.starter)
         return (*known, self.plan, self.sorted_deck)
+
+    @cached_property
+    def whoever_starts(self) -> Setup:
+        """One for all starters: what is worked out about a setup and kept is kept under this."""
+        return replace(self, starter=0) if self.starter else self
 
     @cached_property
     def deck(self) -> tuple[str, ...]:

@@ -32,6 +32,8 @@ from game.rules.view import View
 from tests.ai.test_sensible import questions
 from tests.rules.playing import setup_of
 
+# They weigh thousands of decisions, and counting lines makes that three times as slow.
+pytestmark = pytest.mark.no_cover
 EVERYTHING = {"kraken": True, "whale": True, "loot": True, "abilities": True}
 SETUPS = {
     "dice": setup_of("dice", 4),

@@ -52,6 +52,15 @@ def test_who_is_clearly_behind_drops_out_and_never_wins() -> None:
     assert ranking(race)[-1] == 2
 
 
+def test_in_a_race_of_opinions_too_who_is_clearly_behind_drops_out() -> None:
+    """One is hardly better than the favourite, the other one is behind by far."""
+    race = raced(RaceOfOpinions(CHOICES), [40, 60] * 30, [41, 61] * 30, [0, 50] * 30)
+    race.thin_out()
+    assert [runner.choice for runner in race.running] == CHOICES[:2]
+    raced(race, [40, 60], [41, 61])
+    assert ranking(race) == [1, 0, 2]
+
+
 def test_the_favourite_drops_out_later_than_others() -> None:
     """Behind by one and a half standard errors, either way round: 3 against a doubt of 2."""
     ahead, behind = [50.0] * 4, [51.0, 43.0, 51.0, 43.0]

@@ -8,15 +8,17 @@ from random import Random
 
 import pytest
 
+from ai.seen import voids_of
 from ai.worlds import Worlds
 from game.match.library import load_editions
-from game.rules.actions import Action, Deal, Roll
+from game.rules.actions import Action, Deal, Discard, Roll
 from game.rules.compact import coded
 from game.rules.edition import Setup
 from game.rules.engine import apply, new_match
 from game.rules.legality import actors, legal_for, table_of
 from game.rules.state import MatchState, Phase
 from game.rules.view import view_for
+from tests.ai.cards.seating import seated
 
 EDITIONS = load_editions()
 EVERYTHING = {"kraken": True, "whale": True, "loot": True, "abilities": True}
@@ -92,6 +94,26 @@ def test_whoever_could_not_follow_is_not_given_the_colour(name: str) -> None:
                 assert not held & colours
                 checked += 1
     assert checked > 10
+
+
+def test_whoever_drew_cards_may_hold_a_colour_again() -> None:
+    """Seat 1 cannot follow yellow, then takes a trick with Bendt and draws two cards."""
+    game = seated(
+        "beck",
+        "yellow:5 green:2 green:3 green:4",
+        "purple:2 bendt purple:3 purple:4",
+        "yellow:6 green:5 green:6 green:7",
+        "yellow:7 green:8 green:9 green:10",
+        abilities=True,
+    )
+    game.bid(0, 0, 0, 0).play("yellow:5 purple:2 yellow:6 yellow:7 green:8 green:2 bendt green:5")
+    code, yellow = coded(game.state.setup), coded(game.state.setup).colour_code["yellow"]
+    before = view_for(game.state, 0).hand
+    assert before is not None
+    discards = [action for action in legal_for(game.state, 1) if isinstance(action, Discard)]
+    after = view_for(game.do(discards[0]).state, 0).hand
+    assert after is not None
+    assert [yellow in voids_of(hand, code)[1] for hand in (before, after)] == [True, False]
 
 
 def _shown_voids(state: MatchState) -> list[set[str]]:

@@ -14,7 +14,9 @@ from game.client.toolkit.widgets import Widget
 
 
 class Driver:
-    """Wraps a headless app."""
+    """Wraps a headless app; where nobody looks on the way, nothing need be drawn."""
+
+    draws = True
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -63,11 +65,20 @@ class Driver:
         self._send(pygame.TEXTINPUT, text=text)
 
     def wait(self, milliseconds: float) -> None:
-        self.app.tick(milliseconds)
+        self.app.tick(milliseconds, draw=self.draws)
+
+    @contextmanager
+    def hurried(self) -> Iterator[None]:
+        """Nobody looks meanwhile."""
+        before, self.draws = self.draws, False
+        try:
+            yield
+        finally:
+            self.draws = before
 
     def _send(self, kind: int, **values: Any) -> None:
         self.app.post(pygame.event.Event(kind, values))
-        self.app.tick(16)
+        self.app.tick(16, draw=self.draws)
 
     def texts(self) -> list[str]:
         """Every text on the screen right now."""

@@ -8,10 +8,15 @@ import sys
 from pathlib import Path
 
 import pygame
+import pytest
 
-from game.client.app import App
+from game.client.app import FRAME, LONGEST_STEP, RESTS_AFTER, App
 from game.client.doors import open_credits, open_settings, open_title
+from game.client.toolkit.clock import RealClock
 from game.client.window import MemoryWindow
+from game.match.library import load_editions
+from game.match.listing import Trouble
+from game.play.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 
@@ -51,6 +56,139 @@ def test_the_mouse_is_told_in_pixels() -> None:
     app.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=half, button=1))
     app.tick(16)
     assert [scene.name for scene in app.stack] == ["title", "credits"]
+
+
+class Jumpy:
+    """A clock on which the window was dragged for so long before every look at it."""
+
+    def __init__(self, pause: float) -> None:
+        self.pause, self._now = pause, 0.0
+
+    def now(self) -> float:
+        return self._now
+
+    def sleep(self, milliseconds: float) -> None:
+        self._now += self.pause
+
+
+@pytest.mark.parametrize(("pause", "step"), [(16.0, 16.0), (60_000.0, LONGEST_STEP)])
+def test_after_a_pause_animations_go_on_where_they_were(pause: float, step: float) -> None:
+    app = App.headless(clock=Jumpy(pause))
+    steps: list[float] = []
+    open_title(app).update = steps.append  # type: ignore[method-assign, assignment]
+    app.run(until=lambda: len(steps) == 3)
+    assert steps == [0.0, step, step]
+
+
+class Noted(RealClock):
+    """The sleeps of the loop, without sleeping."""
+
+    def __init__(self) -> None:
+        self.sleeps: list[float] = []
+        self._now = 0.0
+
+    def now(self) -> float:
+        return self._now
+
+    def sleep(self, milliseconds: float) -> None:
+        self.sleeps.append(milliseconds)
+        self._now += milliseconds
+
+
+def test_without_movement_or_input_the_loop_turns_half_as_often() -> None:
+    clock = Noted()
+    app = App.headless(clock=clock, settings=Settings(reduced_motion=True))
+    open_title(app)
+    app.run(until=lambda: clock.now() > 2 * RESTS_AFTER)
+    assert clock.sleeps[:40] == [FRAME] * 40
+    assert clock.sleeps[-5:] == [2 * FRAME] * 5
+
+
+@pytest.mark.parametrize("kind", [pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN])
+def test_a_window_that_comes_to_light_again_is_drawn(kind: int) -> None:
+    app = App.headless(settings=Settings(reduced_motion=True))
+    open_title(app)
+    app.tick(16)
+    assert not app.dirty
+    app.post(pygame.event.Event(kind))
+    app.tick(16, draw=False)
+    assert app.dirty
+
+
+def test_a_scene_hears_when_it_is_on_top_again() -> None:
+    app = App.headless()
+    title = open_title(app)
+    heard: list[str] = []
+    title.resume = lambda: heard.append("resumed")  # type: ignore[method-assign]
+    open_settings(app)
+    assert heard == []
+    app.pop()
+    assert heard == ["resumed"]
+
+
+def test_a_setting_is_seen_in_every_scene_at_once() -> None:
+    app = App.headless()
+    title = open_title(app)
+    open_settings(app)
+    assert title.find("quit").text == "Quit"  # type: ignore[union-attr, attr-defined]
+    app.ui.store.set("language", "de")
+    assert title.find("quit").text == "Beenden"  # type: ignore[union-attr, attr-defined]
+
+
+def test_r_with_ctrl_is_no_wish_for_the_rules() -> None:
+    app = App.headless()
+    open_title(app)
+    for mod in (pygame.KMOD_LCTRL, pygame.KMOD_LMETA):
+        app.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_r, mod=mod, unicode=""))
+        app.tick(16)
+        assert [scene.name for scene in app.stack] == ["title"]
+
+
+def test_the_rules_are_those_of_the_topmost_scene_that_knows_some() -> None:
+    app = App.headless()
+    below, above = open_title(app), open_settings(app)
+    dice, beck = (load_editions()[key].setup(4) for key in ("dice", "beck"))
+    below.setup_in_force = lambda: dice  # type: ignore[method-assign]
+    app.open_rules()
+    assert app.stack[-1].setup is dice  # type: ignore[attr-defined]
+    app.pop()
+    above.setup_in_force = lambda: beck  # type: ignore[method-assign]
+    app.open_rules()
+    assert app.stack[-1].setup is beck  # type: ignore[attr-defined]
+
+
+def test_what_is_wrong_with_a_saved_match_is_told_once() -> None:
+    app, told = App.headless(), list[str]()
+    app.save_trouble = told.append  # type: ignore[method-assign]
+    for _ in range(3):
+        app.tell_troubles([Trouble(Path("match.json"), "damaged")])
+    assert told == ["damaged"]
+    app.tell_troubles([Trouble(Path("match.json"), "newer")])
+    assert told == ["damaged", "newer"]
+
+
+@pytest.mark.parametrize(("failures", "status"), [(0, 0), (1, 0), (2, 1)])
+def test_the_exit_status_tells_whether_it_failed_again_and_again(
+    failures: int, status: int
+) -> None:
+    app = App.headless()
+    app.failures = failures
+    app.quit()
+    assert app.run() == status
+
+
+def test_what_is_not_drawn_on_the_way_is_seen_at_the_end() -> None:
+    app = App.headless()
+    drawn: list[str] = []
+    app.draw_on = lambda surface: drawn.append("title")  # type: ignore[method-assign]
+    open_title(app)
+    app.tick(16, draw=False)
+    assert drawn == []
+    app.frame()
+    assert drawn == ["title"]
+    app.dirty = True
+    app.tick(16)
+    assert drawn == ["title"] * 2
 
 
 def test_without_a_display_there_is_one_clear_line() -> None:

@@ -12,14 +12,14 @@ from ai.levels import Level
 from ai.search import Effort
 from ai.thinking import Thought
 from game.client.app import App
-from game.client.plan import MatchPlan
-from game.client.play import Game
-from game.client.services import Services
+from game.client.doors import open_pause, open_table, open_title
 from game.match.seat import BOT, Seat
+from game.play.services import Services
+from game.play.terms import MatchTerms
 from game.rules.view import View
 
 ENDLESS = Level("legend", effort=Effort(10**12, 10**12, 10**12, 10**12))
-PLAN = MatchPlan("dice", (Seat("Ann"), Seat("Bo", BOT, "legend"), Seat("Cy")), seed=2, starter=1)
+SEATS = (Seat("Ann"), Seat("Bo", BOT, "legend"), Seat("Cy"))
 
 
 class Watched:
@@ -28,7 +28,8 @@ class Watched:
     def __init__(self) -> None:
         self.thoughts: list[Thought] = []
         self.app = App.headless(services=Services(think=self._think))
-        self.game = Game.start(self.app, PLAN)
+        self.game = self.app.games.new(MatchTerms("dice", SEATS, seed=2, starter=1))
+        open_table(self.app, self.game)
         while not self.thoughts:
             self.app.tick(50)
         assert not self.thoughts[0].is_ready
@@ -39,7 +40,7 @@ class Watched:
 
 
 def leave(table: Watched) -> None:
-    table.app.go("title")
+    open_title(table.app)
 
 
 def fail(table: Watched) -> None:
@@ -47,7 +48,7 @@ def fail(table: Watched) -> None:
 
 
 def fail_below_a_scene_that_cannot_be_left(table: Watched) -> None:
-    pause = table.app.open("pause", game=table.game)
+    pause = open_pause(table.app, table.game)
     pause.leave = lambda: 1 / 0  # type: ignore[method-assign, assignment, return-value]
     fail(table)
 

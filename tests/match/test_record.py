@@ -16,10 +16,12 @@ from game.match.chance import Chance
 from game.match.entry import FINISHED, Entry
 from game.match.record import (
     FORMAT,
+    LONGEST,
     Head,
     MatchRecord,
     RecordError,
     _checksum,
+    _most_actions,
     from_json,
     read_head,
     replay,
@@ -83,7 +85,7 @@ def test_a_match_can_be_recorded_in_the_middle(setup: Setup) -> None:
 
 
 def test_a_record_is_two_lines_of_ascii() -> None:
-    seats = [replace(seat, name="Zoë \ud800 \n☠") for seat in bots(4)]
+    seats = [replace(seat, name="Zoë ☠") for seat in bots(4)]
     session = Session(SETUPS["dice"], seats, 1)
     text = to_json(session.record)
     assert text.isascii()
@@ -411,3 +413,29 @@ def test_any_signed_material_is_refused_without_a_crash(material: dict[str, obje
 def refused_or_played(text: str) -> None:
     with suppress(RecordError):
         replay(from_json(text))
+
+
+def test_a_record_longer_than_any_match_is_refused_unread(monkeypatch: pytest.MonkeyPatch) -> None:
+    deal = json.loads(TEXT)["actions"][0]
+    text = changed(TEXT, actions=[deal] * 5_000)
+    monkeypatch.setattr(json, "loads", None)
+    assert refusal(text).key == "damaged"
+
+
+def test_more_actions_than_a_match_can_have_are_refused_before_one_is_read() -> None:
+    error = refusal(changed(TEXT, actions=[["bid", 0, 0]] * 1_000))
+    assert (error.key, error.details) == ("damaged", {"field": "actions"})
+    assert "1000 actions" in str(error)
+
+
+@EACH
+def test_the_longest_match_is_well_within_what_is_read(setup: Setup) -> None:
+    text = text_of(setup)
+    assert len(text) * 5 < LONGEST
+    assert len(from_json(text).actions) <= _most_actions(setup)
+
+
+def test_a_name_that_cannot_be_drawn_is_cleaned_when_it_is_read() -> None:
+    seats = json.loads(TEXT)["seats"]
+    seats[0]["name"] = "An\x00ne\u200b"
+    assert from_json(changed(TEXT, seats=seats)).seats[0].name == "Anne"

@@ -10,6 +10,8 @@ import pytest
 from game.match.archive import Archive
 from game.match.seat import BOT, Seat
 from game.play.game import Game, Games
+from game.play.playable import playable_editions
+from game.play.services import Services
 from game.play.terms import MatchTerms
 from game.rules.actions import Decision
 from game.rules.errors import RuleError
@@ -36,7 +38,8 @@ class FirstThatComes:
 
 def games(folder: Path | None = None, troubles: list[str] | None = None) -> Games:
     heard = troubles if troubles is not None else []
-    return Games(Archive(folder), FirstThatComes, heard.append)
+    services = Services(think=FirstThatComes)
+    return Games(Archive(folder), playable_editions(), services, heard.append)
 
 
 def play_out(game: Game) -> None:

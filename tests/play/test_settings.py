@@ -66,14 +66,16 @@ def test_a_disk_that_refuses_is_told_once_and_play_goes_on(
 def test_two_running_games_keep_the_changes_of_each_other(tmp_path: Path) -> None:
     here, there = SettingsStore(tmp_path), SettingsStore(tmp_path)
     here.set("speed", "fast")
-    there.set("marks", False)
+    there.set("colour_signs", False)
     here.remember("setup", {"seats": 4})
     there.remember("tips", [1, 2])
     there.set("volume_music", 10)
     here.set("volume_music", 20)
     again = SettingsStore(tmp_path)
     expected = {"setup": {"seats": 4}, "tips": [1, 2]}
-    assert again.values == Settings(speed="fast", marks=False, volume_music=20, extra=expected)
+    assert again.values == Settings(
+        speed="fast", colour_signs=False, volume_music=20, extra=expected
+    )
 
 
 def test_what_a_later_version_prefers_is_kept(tmp_path: Path) -> None:
@@ -98,17 +100,30 @@ def test_settings_that_cannot_be_read_now_are_told_and_never_overwritten(
         patch.setattr(Path, "read_bytes", refuse)
         store, told = SettingsStore(tmp_path), list[str]()
         store.on_trouble = lambda: told.append(store.trouble)
-        store.set("marks", False)
+        store.set("colour_signs", False)
         store.set("assist", True)
         assert told == ["no_permission"]
     assert (tmp_path / "settings.json").read_bytes() == before
     store.set("text_size", 1.3)
     assert store.trouble == ""
     assert SettingsStore(tmp_path).values == Settings(
-        speed="fast", marks=False, assist=True, text_size=1.3
+        speed="fast", colour_signs=False, assist=True, text_size=1.3
     )
+
+
+def test_a_setting_keeps_its_value_under_its_new_name(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"marks": false}', "utf-8")
+    store = SettingsStore(tmp_path)
+    assert store.values.colour_signs is False
+    store.set("colour_signs", True)
+    assert SettingsStore(tmp_path).values.colour_signs is True
 
 
 def test_the_file_is_plain_json(tmp_path: Path) -> None:
     SettingsStore(tmp_path).set("colour_signs", False)
     assert json.loads((tmp_path / "settings.json").read_text())["colour_signs"] is False
+
+
+def test_a_setting_that_had_another_name_is_taken_over() -> None:
+    assert from_data({"marks": False}).colour_signs is False

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.match.library import DICE_FILE, load_editions
+from game.match.library import DICE_FILE, library_of, load_editions
 from game.rules.editions.dice_set import from_data, parse_dice_set
 from game.rules.engine import new_match
 from game.rules.errors import DiceSetError
@@ -164,3 +164,30 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, kind: str) -> None:
         file.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(DiceSetError, match=r"dice\.toml: cannot be read: "):
         load_editions(file)
+
+
+def test_a_file_in_the_own_folder_goes_before_ours(tmp_path: Path) -> None:
+    faces = "[5, 5, 5, 6, 6, 7]"
+    (tmp_path / "dice.toml").write_text(SHIPPED.replace(BLACK, black(faces=faces)), "utf-8")
+    editions, trouble = library_of(tmp_path)
+    assert str(editions["dice"].material["black"]) == "{'count': 7, 'faces': [5, 5, 5, 6, 6, 7]}"
+    assert trouble == ""
+
+
+@pytest.mark.parametrize("folder", ["none", "empty"])
+def test_without_such_a_file_ours_is_used(tmp_path: Path, folder: str) -> None:
+    editions, trouble = library_of(None if folder == "none" else tmp_path)
+    assert editions["dice"].material == load_editions()["dice"].material
+    assert trouble == ""
+
+
+@pytest.mark.parametrize("kind", ["wrong", "folder", "no text"])
+def test_a_damaged_own_file_is_named_and_ours_is_used(tmp_path: Path, kind: str) -> None:
+    file = tmp_path / "dice.toml"
+    if kind == "folder":
+        file.mkdir()
+    else:
+        file.write_bytes(b"\xff\xfe\x00" if kind == "no text" else b"[dice.black]\ncount = 7\n")
+    editions, trouble = library_of(tmp_path)
+    assert editions["dice"].material == load_editions()["dice"].material
+    assert str(file) in trouble

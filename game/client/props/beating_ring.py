@@ -67,7 +67,7 @@ class CastRing(Widget):
         """The height of a face; larger words leave less to it."""
         across, down = SHARES[self.faces.family == DICE]
         room = min(self.rect.width * across, self.rect.height * down)
-        return round(room / self.ui.theme.text_size**0.5)
+        return round(room / math.sqrt(self.ui.theme.text_size))
 
     def _half(self, role: Role) -> float:
         """Half the width of a fan."""
@@ -123,12 +123,11 @@ class CastRing(Widget):
 
     def _together_in(self, room: float) -> tuple[str, int, int]:
         """The first style and width whose height is at hand, or else the last."""
+        tried: list[tuple[str, int, int]] = []
         for style, share in TOGETHER:
             width = round(self.rect.width * share)
-            height = self.ui.text.height(self.together, style, width)
-            if height <= room:
-                break
-        return style, width, height
+            tried.append((style, width, self.ui.text.height(self.together, style, width)))
+        return next((each for each in tried if each[2] <= room), tried[-1])
 
     def _draw_beat(self, surface: pygame.Surface, beat: Beat, start: Point, end: Point) -> None:
         bend = self._bend(start, end)

@@ -28,6 +28,8 @@ MARGIN = 1.72  # the picture of a turning die is larger than the die by this fac
 DECAY = 2.2
 SKEW = 27.0  # degrees
 PATH_DECAY = 1.7
+# Its height is a cosine whose half waves get quicker, and lower.
+HALF_WAVES, QUICKER, LOWER = 3.5, 0.8, 1.6
 
 # Each side of the cube as its normal and the directions of x and y on its art.
 SIDES: tuple[tuple[Vector, Vector, Vector], ...] = (
@@ -100,8 +102,14 @@ class Roll:
         """Above the table, in pixels: bounces that get lower and quicker."""
         if t >= 1:
             return 0.0
-        bounce = abs(math.cos(math.pi * 3.5 * t**0.8))
-        return self.lift * self.size * bounce * float((1 - t) ** 1.6)
+        bounce = abs(math.cos(math.pi * HALF_WAVES * t**QUICKER))
+        return self.lift * self.size * bounce * float((1 - t) ** LOWER)
+
+    def bounces(self) -> list[tuple[float, float]]:
+        """When it hits the table before it lies, and how hard: as fast as it falls, at most 1."""
+        times = [((n + 0.5) / HALF_WAVES) ** (1 / QUICKER) for n in range(int(HALF_WAVES))]
+        speeds = [t ** (QUICKER - 1) * (1 - t) ** LOWER for t in times]
+        return [(t, speed / speeds[0]) for t, speed in zip(times, speeds, strict=True)]
 
     def rotation(self, t: float) -> Matrix:
         dx, dy = self.end[0] - self.start[0], self.end[1] - self.start[1]

@@ -1,4 +1,4 @@
-"""Time from outside: the real clock for playing, a manual one for tests and pictures."""
+"""The clock: the real one for playing, a manual one for tests and pictures."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ import pygame
 
 from game.client.toolkit.animation import Timeline
 from game.client.toolkit.focus import DIRECTIONS, following, nearest
+from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.tooltip import Tooltip
 from game.client.toolkit.widgets.base import ACTIVATE, Widget
 from game.client.toolkit.widgets.choice import DropList
@@ -21,7 +22,6 @@ from game.client.toolkit.widgets.scroll import ScrollArea
 
 if TYPE_CHECKING:
     from game.client.app import App
-    from game.rules.edition import Setup
 
 Size = tuple[int, int]
 AnyWidget = TypeVar("AnyWidget", bound=Widget)
@@ -83,8 +83,12 @@ class Scene:
         """A press where no widget is. Whether it was used."""
         return False
 
-    def setup_in_force(self) -> Setup | None:
-        """The rules of the match that the scene is about, for whoever asks for them."""
+    def show_rules(self) -> bool:
+        """Open the rules of the match that the scene is about; False if it is about none."""
+        return False
+
+    def mood(self) -> Mood | None:
+        """What it sounds like; without one, like the scene below."""
         return None
 
     def on_setting(self, name: str) -> None:
@@ -127,7 +131,7 @@ class Scene:
         """Let time pass; call it from an override."""
         moving = self.timeline.moving
         self.timeline.update(milliseconds)
-        if moving or self.timeline.moving or self._caret_blinks():
+        if moving or self.timeline.moving or self.is_typing:
             self.redraw()
         self.tooltip.update(milliseconds)
 
@@ -165,6 +169,11 @@ class Scene:
         """Move the keyboard focus, without showing it before a key is pressed."""
         self._set_focus(widget, self.keyboard)
 
+    @property
+    def is_typing(self) -> bool:
+        """Whether keys are letters now."""
+        return bool(self.focus and hasattr(self.focus, "caret"))
+
     def redraw(self) -> None:
         self.app.dirty = True
 
@@ -181,9 +190,6 @@ class Scene:
 
     def _scrolled(self) -> dict[str, int]:
         return {area.key: area.offset for area in self._areas()}
-
-    def _caret_blinks(self) -> bool:
-        return bool(self.focus and hasattr(self.focus, "caret"))
 
     def _focusable(self) -> list[Widget]:
         return [widget for widget in self.all_widgets() if widget.can_focus]
@@ -220,7 +226,9 @@ class Scene:
             return self.on_click(pos, button) or widget is not None
         if widget.can_focus:
             self._set_focus(widget, False)
-        if widget.enabled:
+        if not widget.enabled:
+            self.ui.sound("refused")
+        else:
             widget.pressed = True
             self._held = widget
             widget.on_press(pos)

@@ -11,6 +11,7 @@ Size = tuple[int, int]
 
 DESIGN: Size = (1280, 720)
 MINIMUM: Size = (1024, 600)
+SMALLEST_LAYOUT: Size = (640, 360)  # a smaller window shows this one squeezed
 SMALLEST_TEXT = 12
 FINGER = 44  # pixels at least of all that is pressed
 

@@ -1,8 +1,7 @@
-"""What every scene and widget draws with: theme, art, shapes, text, language, settings, time."""
+"""What every scene and widget draws with: theme, art, shapes, text, language, settings, time,
+and what they sound with."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import pygame
 
@@ -10,6 +9,7 @@ from game.client.toolkit.art import Art
 from game.client.toolkit.catalogs import Translator, system_language
 from game.client.toolkit.clock import Clock
 from game.client.toolkit.shapes import Shapes
+from game.client.toolkit.sound.audio import Audio
 from game.client.toolkit.text import Drawn, Text
 from game.client.toolkit.theme import Theme
 from game.play.settings import SPEEDS, Settings, SettingsStore
@@ -20,11 +20,13 @@ Size = tuple[int, int]
 class Ui:
     """The parts are replaced when the window or the settings change: always ask for `ui.theme`."""
 
-    def __init__(self, size: Size, store: SettingsStore, clock: Clock, art: Art) -> None:
+    def __init__(
+        self, size: Size, store: SettingsStore, clock: Clock, art: Art, audio: Audio
+    ) -> None:
         self.store = store
         self.clock = clock
         self.art = art
-        self.sound: Callable[[str], None] = lambda _name: None
+        self.audio = audio
         self.theme = Theme(size)
         self.shapes = Shapes(self.theme, art)
         self.text = Text(self.theme, art)
@@ -44,6 +46,10 @@ class Ui:
         """From now on, note every text that is drawn, in `text.drawn`."""
         self.text.watch = True
         self.text.drawn.clear()
+
+    def sound(self, name: str, pan: float = 0.0, strength: float = 1.0) -> None:
+        """A sound from the list, from -1 (left) to 1 (right)."""
+        self.audio.play(name, pan, strength)
 
     def now(self) -> float:
         return self.clock.now()

@@ -1,4 +1,4 @@
-"""The tavern table behind a scene, and signs that hang over it."""
+"""Backgrounds and boards: the table behind a scene, sheets of paper, signboards."""
 
 from __future__ import annotations
 

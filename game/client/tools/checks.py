@@ -24,12 +24,13 @@ from game.client.toolkit.art import ART, Art
 from game.client.toolkit.catalogs import FALLBACK, LOCALES, Translator, catalog, placeholders
 from game.client.toolkit.clock import RealClock
 from game.client.toolkit.fonts import font
+from game.client.toolkit.sound.catalogue import SOUNDS, catalogue
 from game.client.toolkit.theme import FACES
+from game.client.tools.decoding import mixer_without_card
 from game.client.tools.player import Match, Player, everything_on
 from game.client.tools.still import Door
 from game.client.window import Window
 from game.match.library import load_editions
-from game.play.playable import playable_editions
 from game.play.services import Services
 from game.play.settings import LANGUAGES, SettingsStore
 from game.rules.errors import RuleError
@@ -50,9 +51,10 @@ def audio() -> str:
 
 
 def files(services: Services) -> Iterator[str]:
-    """Everything on the disk: art, fonts, texts, dice, tables of the bots."""
+    """Everything on the disk: art, fonts, sounds, texts, dice, tables of the bots."""
     yield from art()
     yield from fonts()
+    yield from sounds()
     for lang in LANGUAGES:
         yield from texts(lang)
     yield from editions(services)
@@ -71,6 +73,29 @@ def art(folder: Path = ART) -> Iterator[str]:
             continue
         if not pygame.mask.from_surface(image, 0).count():
             yield f"art {name}: it draws nothing"
+
+
+def sounds(folder: Path = SOUNDS) -> Iterator[str]:
+    """Every variant of every sound; tunes are opened as they are played, not read to their end."""
+    try:
+        entries = catalogue(folder)
+    except (OSError, ValueError) as error:
+        yield f"all sounds: {error}"
+        return
+    with mixer_without_card():
+        for entry in entries.values():
+            for file in entry.files:
+                yield from _unplayable(folder / file, entry.slider == "music")
+
+
+def _unplayable(path: Path, is_tune: bool) -> Iterator[str]:
+    try:
+        if is_tune:
+            pygame.mixer.music.load(path)
+        elif not pygame.mixer.Sound(path).get_length():
+            yield f"sound {path.name}: it is empty"
+    except (pygame.error, OSError) as error:
+        yield f"sound {path.name}: {error}"
 
 
 def fonts() -> Iterator[str]:
@@ -134,7 +159,7 @@ def scenes(app: App) -> Iterator[str]:
     ]
     for lang in LANGUAGES:
         app.ui.store.set("language", lang)
-        for edition in playable_editions().values():
+        for edition in app.editions.values():
             Player(app).prepare(Match(edition=edition.key, options=everything_on(edition)))
             pages: list[Door] = [
                 partial(open_how_to_play, page=n) for n in range(len(PAGES[edition.key]))
@@ -161,7 +186,7 @@ def matches(app: App, seed: int) -> Iterator[str]:
     """A whole match of bots in every edition, with all its options on and animation off."""
     app.ui.store.set("language", FALLBACK)
     app.ui.store.set("speed", "off")
-    for edition in playable_editions().values():
+    for edition in app.editions.values():
         match = Match(seed=seed, edition=edition.key, options=everything_on(edition))
         yield from _played(app, match)
 

@@ -18,7 +18,6 @@ from game.client.toolkit.widgets import Widget
 from game.match.seat import BOT, Seat
 from game.play.game import Game
 from game.play.last_setup import remember
-from game.play.playable import playable_editions
 from game.play.presets import built_in
 from game.play.services import Services, Think, Thought
 from game.rules.actions import Bid, Decision, Play
@@ -83,7 +82,7 @@ def headless(
 
 
 class Player:
-    """Whatever a person is asked at the table, it does with the mouse."""
+    """Does with the mouse whatever a person is asked at the table; nothing is drawn meanwhile."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -97,14 +96,14 @@ class Player:
         draft = self.app.last_draft()
         for number, seat in enumerate(draft.playing):
             seat.level = "" if number in people else seat.level or self._level
-        terms = draft.terms(playable_editions()[match.edition])
+        terms = draft.terms(self.app.editions[match.edition])
         game = self.app.games.new(replace(terms, seed=match.seed, starter=0))
         open_table(self.app, game)
         return game
 
     def prepare(self, match: Match) -> None:
         """Let the setup remember what is to be played."""
-        draft, edition = self.app.last_draft(), playable_editions()[match.edition]
+        draft, edition = self.app.last_draft(), self.app.editions[match.edition]
         draft.fit(edition)
         draft.count = match.seats
         draft.options[edition.key] = dict(match.options)
@@ -140,7 +139,7 @@ class Player:
 
     def _until(self, condition: Callable[[], bool]) -> None:
         for _ in range(PATIENCE):
-            self.app.tick(STEP)
+            self.app.tick(STEP, draw=False)
             if condition():
                 return
             self.answer()
@@ -193,11 +192,11 @@ class Player:
         self.point(pos)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.app.post(pygame.event.Event(kind, pos=pos, button=1))
-        self.app.tick(0)
+        self.app.tick(0, draw=False)
         self.point(AWAY)
 
     def point(self, pos: tuple[int, int]) -> None:
         self.app.post(
             pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
         )
-        self.app.tick(0)
+        self.app.tick(0, draw=False)

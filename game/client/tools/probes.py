@@ -17,12 +17,15 @@ from game.client.scenes.table.sprites.movers import Tumble
 from game.client.toolkit.clock import Clock, ManualClock, RealClock
 from game.client.tools.player import Match, Player
 from game.client.tools.windows import open_screen
+from game.client.window import DesktopWindow
+from game.play.playable import PLAYABLE
 from game.play.services import Services
-from game.play.settings import SettingsStore
+from game.play.settings import LANGUAGES, TEXT_SIZES, SettingsStore
 
 FRAMES = 240
 SETTLE = 1.5  # seconds, until bots have bid and hints have faded
-FEW = 10  # matches, after which everything has been loaded
+FEW = 12  # matches, in which every game, window and language has had its turn
+WINDOWS = ((1280, 720), (1920, 1080), (1100, 640))
 
 
 def opened(services: Services, clock: Clock, size: tuple[int, int] | None = None) -> App:
@@ -136,16 +139,26 @@ def _load(seconds: float, action: Callable[[], object]) -> float:
 
 
 def memory(args: argparse.Namespace, services: Services) -> dict[str, Any]:
-    """The most that this process holds after its first matches of bots, and after its last."""
+    """The most that this process holds in the first matches of a long evening, and in its last."""
     app = opened(services, RealClock())
     app.ui.store.set("speed", "off")
     held: list[float] = []
     for number in range(args.matches):
-        Player(app).sit_down(Match(seed=number), people=())
+        _change_everything(app, number)
+        match = Match(seed=number, edition=PLAYABLE[number % len(PLAYABLE)])
+        Player(app).sit_down(match, people=())
         app.run(lambda: app.top is not None and app.top.name == "match_over", leave=False)
         held.append(resident())
     early, late = max(held[:FEW]), max(held[-FEW:])
     return {"few": FEW, "many": args.matches, "early": early, "late": late}
+
+
+def _change_everything(app: App, number: int) -> None:
+    """Another window, language and size of the letters for every match."""
+    assert isinstance(app.window, DesktopWindow)
+    app.window.window.size = WINDOWS[number // 3 % len(WINDOWS)]
+    app.ui.store.set("language", [*LANGUAGES][number % len(LANGUAGES)])
+    app.ui.store.set("text_size", TEXT_SIZES[number % len(TEXT_SIZES)])
 
 
 def resident() -> float:

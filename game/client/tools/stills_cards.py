@@ -16,7 +16,6 @@ from game.client.scenes.table.moments.rope import Tying
 from game.client.scenes.table.moments.whale import Draining
 from game.client.tools.player import Match, NeverHappened, everything_on
 from game.client.tools.still import Shot, Still
-from game.play.playable import playable_editions
 from game.rules.events import AbilityWon, AllianceMade, Event, LoadsRevealed, TrickTaken
 from game.rules.state import Phase
 
@@ -26,7 +25,7 @@ MIDDLE = 0.5
 
 def _matches(still: Still) -> list[Match]:
     """With every option on: the one that was asked for, and those with the seeds after it."""
-    options = everything_on(playable_editions()[still.match.edition])
+    options = everything_on(still.app.editions[still.match.edition])
     seeds = (seed for _, seed in zip(range(TRIES), count(still.match.seed), strict=False))
     return [still.match._replace(seed=seed, options=options) for seed in seeds]
 

@@ -34,10 +34,10 @@ class Spot(NamedTuple):
     before: str
     answers: str
 
-    def asked(self) -> Asked:
+    def asked(self, others: tuple[int, ...] = (0, 0, 0)) -> Asked:
         options = ON if self.edition == "beck" else {}
         game = seated(self.edition, *self._hands(), self.cards, **options)
-        view = view_of(game.bid(0, 0, 0, self.bid).play(self.before))
+        view = view_of(game.bid(*others, self.bid).play(self.before))
         return Asked(self.says, self.edition, view, self._is_right)
 
     def _hands(self) -> list[str]:
@@ -146,13 +146,105 @@ SPOTS = (
 )  # fmt: skip
 
 
+# The same in both editions: `pirate` is any Pirate, `two_faced` Scary Mary or the Tigress, and
+# `other` a plain colour that nobody else has.
+COMMON = (
+    ("the highest that stays under", "yellow:11 yellow:3", 0,
+     "yellow:5 yellow:12 yellow:7", "yellow:11"),
+    ("one of two needed: the one that wins", "yellow:13 yellow:2", 1,
+     "yellow:5 yellow:6 yellow:7", "yellow:13"),
+    ("both needed: the lower winner first", "yellow:9 yellow:12", 2,
+     "yellow:5 yellow:6 yellow:7", "yellow:9"),
+    ("the lowest trump takes a plain trick", "black:3 other:2", 1,
+     "yellow:5 yellow:6 yellow:7", "black:3"),
+    ("cannot follow: away with the high card", "other:12 other:2", 0,
+     "yellow:5 yellow:6 yellow:7", "other:12"),
+    ("high under trump", "yellow:13 yellow:2", 0, "yellow:5 black:2 yellow:6", "yellow:13"),
+    ("no high card into a trumped trick", "yellow:13 yellow:2", 1,
+     "yellow:5 black:2 yellow:6", "yellow:2"),
+    ("the lower trump loses the trump trick", "black:5 black:11", 0,
+     "black:7 black:8 black:9", "black:5"),
+    ("an Escape rather than a Pirate", "pirate escape", 0, "yellow:5 yellow:6 yellow:7", "escape"),
+    ("under a Pirate: the Mermaid, not the King", "mermaid skull_king", 0,
+     "pirate yellow:6 yellow:7", "mermaid"),
+    ("under the King: the Pirate, not the Mermaid", "mermaid pirate", 0,
+     "skull_king yellow:3 yellow:4", "pirate"),
+    ("the Mermaid takes the King before a Pirate", "mermaid pirate", 2,
+     "skull_king yellow:3 yellow:4", "mermaid"),
+    ("no King on a plain trick", "skull_king yellow:3", 0,
+     "yellow:5 yellow:6 yellow:7", "yellow:3"),
+    ("the two-faced one does not take for nothing", "two_faced yellow:3", 0,
+     "yellow:5 yellow:6 yellow:7", "yellow:3 two_faced:escape"),
+    ("trump is kept when the King has taken", "escape black:12", 1,
+     "skull_king yellow:3 yellow:4", "escape"),
+    ("a Pirate is kept when the King has taken", "escape pirate", 1,
+     "skull_king yellow:3 yellow:4", "escape"),
+    ("a Mermaid is kept when a Pirate has taken", "escape mermaid", 1,
+     "pirate yellow:3 yellow:4", "escape"),
+    ("a Mermaid is worth more than low trump", "mermaid black:2", 1,
+     "pirate yellow:3 yellow:4", "black:2"),
+    ("the King is kept from a Mermaid", "skull_king other:3", 1,
+     "mermaid yellow:3 yellow:4", "other:3"),
+    ("the highest trump goes under a Pirate", "black:13 other:2 other:3", 0,
+     "yellow:5 pirate yellow:7", "black:13"),
+    ("the King goes under a Mermaid early", "skull_king other:2 other:3", 0,
+     "mermaid yellow:3 yellow:4", "skull_king"),
+    ("an Escape is kept while a high card can go", "escape yellow:12", 0,
+     "yellow:5 yellow:13 yellow:7", "yellow:12"),
+    ("low cards under high ones", "yellow:2 yellow:3 yellow:13", 0,
+     "yellow:5 yellow:6 yellow:7", "yellow:2 yellow:3"),
+    ("trump under trump rather than a Pirate over it", "black:9 pirate", 0,
+     "black:5 black:12 black:7", "black:9"),
+    ("a Mermaid led: the King goes, not the Pirate", "skull_king pirate", 0,
+     "mermaid yellow:5 yellow:6", "skull_king"),
+    ("both needed: trump before the King", "skull_king black:13", 2,
+     "yellow:5 yellow:6 yellow:7", "black:13"),
+    ("a plain card rather than a Mermaid", "mermaid other:13", 0,
+     "yellow:5 yellow:6 yellow:7", "other:13"),
+    ("an Escape rather than a Mermaid", "mermaid escape", 0,
+     "yellow:5 yellow:6 yellow:7", "escape"),
+    ("an Escape rather than the King", "skull_king escape", 0,
+     "yellow:5 yellow:6 yellow:7", "escape"),
+    ("two-faced as an Escape beside the King", "two_faced skull_king", 0,
+     "yellow:5 yellow:6 yellow:7", "two_faced:escape"),
+    ("two-faced as an Escape beside a Pirate", "two_faced pirate", 0,
+     "yellow:5 yellow:6 yellow:7", "two_faced:escape"),
+    ("both needed: never as an Escape", "two_faced pirate", 2,
+     "yellow:5 yellow:6 yellow:7", "two_faced:pirate pirate"),
+    ("of an Escape and a two the two goes", "escape yellow:2", 0,
+     "yellow:7 yellow:5 yellow:6", "yellow:2"),
+)  # fmt: skip
+NAMES = {
+    "schmidt": {"two_faced": "scary_mary", "other": "blue"},
+    "beck": {"pirate": "rosie", "two_faced": "tigress", "other": "green"},
+}
+
+
+def common() -> list[Spot]:
+    return [
+        Spot(
+            says, edition, _named(edition, cards), bid, _named(edition, before), _named(edition, a)
+        )
+        for edition in NAMES
+        for says, cards, bid, before, a in COMMON
+    ]
+
+
+def _named(edition: str, cards: str) -> str:
+    """Only what a card is called: the second half of a declared one stays what it is."""
+    pairs = [token.split(":") for token in cards.split()]
+    return " ".join(":".join([NAMES[edition].get(first, first), *rest]) for first, *rest in pairs)
+
+
 def _bid(says: str, edition: str, seats: int, cards: str, bid: int) -> Asked:
     """Seat 1 is asked, and seat 0 leads."""
-    low = " ".join("red:5 red:6 red:7 red:8".split()[: len(cards.split())])
-    if edition == "beck":
-        low = low.replace("red", "purple")
+    spare = "red" if edition == "schmidt" else "purple"
+    low = " ".join(f"{spare}:{5 + n}" for n in range(len(cards.split())))
     view = view_of(seated(edition, low, cards, seats=seats), 1)
     return Asked(says, edition, view, lambda told: told == Bid(1, bid))
+
+
+HARMLESS = "escape escape escape green:1 green:2 green:3 yellow:1 yellow:2 yellow:3 yellow:4"
 
 
 def bids() -> list[Asked]:
@@ -172,6 +264,16 @@ def bids() -> list[Asked]:
         _bid("the Skull King alone, of two", "beck", 2, "skull_king", 1),
         _bid("a low card alone", "beck", 4, "green:3", 0),
         _bid("four low cards", "beck", 4, "escape green:2 purple:3 yellow:4", 0),
+        _bid("an Escape alone, of six", "schmidt", 6, "escape", 0),
+        _bid("a Pirate alone, of two", "schmidt", 2, "pirate", 1),
+        _bid("the highest trump alone, of two", "schmidt", 2, "black:13", 1),
+        _bid("four low cards", "schmidt", 4, "escape yellow:1 blue:2 blue:3", 0),
+        _bid("a Pirate alone", "beck", 4, "rosie", 1),
+        _bid("the highest trump alone", "beck", 4, "black:14", 1),
+        _bid("the Skull King and a Pirate", "beck", 4, "skull_king rosie", 2),
+        _bid("a low card alone, of eight", "beck", 8, "green:3", 0),
+        _bid("two Escapes", "beck", 4, "escape escape", 0),
+        _bid("ten cards that take nothing", "beck", 4, HARMLESS, 0),
     ]
 
 
@@ -237,5 +339,57 @@ def loads() -> list[Asked]:
     ]
 
 
+def _harry_with_the_last_card_to_lead() -> Asked:
+    """Two of three are won, the third with Harry, and a nine is left that most cards beat."""
+    game = seated(
+        "beck",
+        "rosie harry yellow:9",
+        "purple:2 purple:3 black:3",
+        "purple:6 purple:7 black:6",
+        "purple:10 purple:11 black:8",
+        abilities=True,
+    )
+    game.bid(3, 1, 1, 1).play("rosie purple:2 purple:6 purple:10").do(ChooseLeader(0, 0))
+    view = view_of(game.play("harry purple:3 purple:7 purple:11"), 0)
+    return Asked("Harry gives up the last trick", "beck", view, lambda t: t == ChangeBid(0, -1))
+
+
+def _no_low_lead_to_voids() -> Asked:
+    """Everybody has what was bid. Nobody can follow green, so that the low green one would win."""
+    game = seated(
+        "beck",
+        "green:9 green:2 yellow:5",
+        "purple:2 yellow:6 yellow:8",
+        "purple:6 yellow:7 yellow:9",
+        "purple:10 yellow:10 yellow:11",
+    )
+    view = view_of(game.bid(1, 0, 0, 0).play("green:9 purple:2 purple:6 purple:10"), 0)
+    says = "a colour that nobody can follow is not led low"
+    return Asked(says, "beck", view, lambda t: isinstance(t, Play) and t.piece == "yellow:5")
+
+
+# Found with a long search beside matches of Captains; who only adds up odds misses some of them.
+HARD = (
+    ("surplus trump goes under a Pirate", "black:8 black:13 yellow:4 yellow:12",
+     "rosie yellow:5 yellow:6", "black:8 black:13"),
+    ("the Tigress is kept, not the surplus", "tigress black:11 yellow:8",
+     "rosie yellow:5 yellow:6", "black:11 yellow:8"),
+    ("one of the two highest trumps must go", "black:12 black:13 green:2",
+     "rosie yellow:5 yellow:6", "black:12 black:13"),
+    ("with three winners no trick is taken too early", "skull_king yellow:14 green:14",
+     "harry yellow:5 yellow:6", "yellow:14 green:14"),
+)  # fmt: skip
+
+
+def hard() -> list[Asked]:
+    """Whoever plays the last tricks out finds these."""
+    found = []
+    for says, cards, before, answers in HARD:
+        spot = Spot(says, "beck", cards, 1, before, answers)
+        found.append(spot.asked((1, 0, 0)))
+    return [*found, _harry_with_the_last_card_to_lead(), _no_low_lead_to_voids()]
+
+
 def all_asked() -> list[Asked]:
-    return [*(spot.asked() for spot in SPOTS), *bids(), *abilities(), *loads()]
+    spots = [spot.asked() for spot in (*SPOTS, *common())]
+    return [*spots, *bids(), *abilities(), *loads()]

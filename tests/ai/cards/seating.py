@@ -17,6 +17,9 @@ from game.rules.state import Phase
 from game.rules.view import View, view_for
 from tests.rules.playing import Game, edition
 
+# Long hands to come: nobody need win the match at once.
+LATER = (7,) * 7
+
 
 @lru_cache(maxsize=64)
 def brain(setup: Setup) -> CardBrain:
@@ -24,10 +27,10 @@ def brain(setup: Setup) -> CardBrain:
 
 
 def seated(key: str, *hands: str, seats: int = 4, **options: object) -> Game:
-    """A match of one hand; seats without stated cards get what is left of the deck."""
+    """The first hand of a long match; seats without stated cards get what is left of the deck."""
     cards = len(hands[0].split())
     whole = edition(key)
-    setup = replace(whole, plan=lambda seats, options: (cards,)).setup(seats, options)
+    setup = replace(whole, plan=lambda seats, options: (cards, *LATER)).setup(seats, options)
     return Game(new_match(setup)).deal(*hands)
 
 

@@ -29,6 +29,7 @@ def assert_same(stored: Rows, again: Rows) -> None:
                 assert abs(value - wanted) <= most
 
 
+@pytest.mark.no_cover  # long sums, which counting lines makes three times as slow
 @pytest.mark.parametrize("seats", SEATS)
 def test_stored_rows_are_what_the_program_works_out(seats: int) -> None:
     stored = Mind(coded(setup_of("dice", seats)))

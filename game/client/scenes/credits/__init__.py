@@ -1,1 +1,1 @@
-"""Whose work this is."""
+"""The credits."""

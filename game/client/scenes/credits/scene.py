@@ -1,4 +1,4 @@
-"""Whose work this is, and under which licences."""
+"""The credits: whose work this is, and under which licences."""
 
 from __future__ import annotations
 

@@ -24,7 +24,6 @@ from game.client.toolkit.widgets import (
 from game.client.toolkit.widgets.base import ACTIVATE
 from game.client.toolkit.wood import Sheet, Signboard, draw_table
 from game.play.payouts import numbers
-from game.play.playable import playable_editions
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -65,7 +64,7 @@ class HowToPlayScene(Scene):
 
     def __init__(self, app: App, edition: str = "", page: int = 0) -> None:
         super().__init__(app)
-        self.editions = playable_editions()
+        self.editions = app.editions
         self.edition = edition or app.last_draft().edition
         self.page = page
 
@@ -122,6 +121,7 @@ class HowToPlayScene(Scene):
         page = max(0, min(self.pages - 1, self.page + by))
         if page != self.page:
             self.page = page
+            self.ui.sound("page")
             self.rebuild()
 
     def _forward(self) -> None:

@@ -29,7 +29,17 @@ class PieceRow(Widget):
         self.piece = piece
         self.count = setup.deck.count(piece.token)
         self.faces = Faces(ui, setup.edition)
-        self.note = ui.tr(own_key(ui.tr, "rules.piece", setup.edition, piece.token))
+        self.note = self._note(setup)
+
+    def _note(self, setup: Setup) -> str:
+        """Of a number die which faces it has, of another one what it does."""
+        tr = self.ui.tr
+        if self.piece.colour is None:
+            return tr(own_key(tr, "rules.piece", setup.edition, self.piece.token))
+        numbers = sorted({face.number for face in self.piece.faces if face.number})
+        flags = any(not face.number for face in self.piece.faces)
+        shown = [*map(str, numbers), *([tr("rules.piece.dice.flags")] if flags else [])]
+        return tr("rules.piece.dice.number", faces=tr.list(shown))
 
     def preferred(self, width: int) -> tuple[int, int]:
         return width, self.ui.theme.px(56)

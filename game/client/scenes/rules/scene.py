@@ -13,7 +13,6 @@ from game.client.scenes.rules.tabs import EditionTab, OrderTab, PiecesTab, Scori
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import IconButton, Label, ScrollArea, Tabs, TextEntry
 from game.client.toolkit.wood import Sheet
-from game.play.playable import playable_editions
 from game.rules.edition import Setup
 
 if TYPE_CHECKING:
@@ -35,6 +34,9 @@ class RulesScene(Scene):
         self.setup = setup or usual_setup(app)
         self.tab = tab or TABS[0]
         self.wanted = ""
+
+    def enter(self) -> None:
+        self.ui.sound("page")
 
     def build(self) -> None:
         ui, tr = self.ui, self.ui.tr
@@ -116,7 +118,7 @@ def usual_setup(app: App) -> Setup:
     """As it was set up last, or as it comes out of the box."""
     from game.rules.errors import RuleError
 
-    draft, editions = app.last_draft(), playable_editions()
+    draft, editions = app.last_draft(), app.editions
     try:
         return draft.setup(editions[draft.edition])
     except RuleError:

@@ -29,6 +29,13 @@ def after_kraken(value: str) -> When:
     return lambda setup: setup.options["kraken"] is True and setup.options["after_kraken"] == value
 
 
+def _last_trick(harry: bool) -> When:
+    """There are abilities, and Harry may or may not use his after the last trick."""
+    return lambda setup: (
+        setup.options["abilities"] is True and setup.options["harry_after_last_trick"] is harry
+    )
+
+
 def with_ghost(setup: Setup) -> bool:
     return setup.ghost is not None
 
@@ -99,8 +106,10 @@ SHORT: dict[str, tuple[Rule, ...]] = {
         Rule("abilities", option("abilities")),
         *(
             Rule(name, option("abilities"))
-            for name in ("rosie", "bendt", "rascal", "juanita", "harry", "last_trick")
+            for name in ("rosie", "bendt", "rascal", "juanita", "harry")
         ),
+        Rule("last_trick", _last_trick(False)),
+        Rule("late_harry", _last_trick(True)),
         Rule("ghost", with_ghost),
         Rule("ghost_lead", with_ghost),
         Rule("ghost_cards", with_ghost),

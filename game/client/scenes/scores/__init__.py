@@ -1,1 +1,1 @@
-"""The parts of the score pad and of the end of a match."""
+"""The score pad and the end of a match, with their parts."""

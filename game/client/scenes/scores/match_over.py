@@ -10,13 +10,15 @@ from game.client.doors import open_setup, open_table, open_title
 from game.client.scenes.scores.highlight_row import HighlightRow
 from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
 from game.client.scenes.scores.podium import Podium, standings
-from game.client.toolkit.animation import Tween, out_bounce
+from game.client.toolkit.animation import Beats, Tween, out_bounce
+from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.text import SHRINK
 from game.client.toolkit.theme import duration
 from game.client.toolkit.widgets import Label, PlankButton, ScrollArea
 from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
 from game.client.toolkit.wood import Sheet, Signboard
 from game.play.highlights.best import Highlight, best_highlights
+from game.play.highlights.highlight import holders
 from game.play.terms import MatchTerms
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from game.play.game import Game
 
 SIGN_ENDS = 110  # what the nails of the sign take, and a little air
+GROUND = 1 / 2.75  # of the fall, when it first meets the ground
 PODIUM, CROWDED_PODIUM = 0.44, 0.54  # of the room between sign and buttons
 
 
@@ -37,8 +40,21 @@ class MatchOverScene(PadScene):
         self.fallen = 0.0
 
     def enter(self) -> None:
-        """Gold rains down."""
-        self.timeline.play(Tween(duration("roll"), self._fall, out_bounce))
+        """Gold rains down, and the crew has its say."""
+        ui, fall = self.ui, duration("roll")
+        heard = [(GROUND * fall, "coins"), (fall, "cheer" if self.is_victory else "groan")]
+        beats = [(at, lambda name=name: ui.sound(name)) for at, name in heard]
+        self.timeline.also(Beats(beats, motion=False))
+        self.timeline.play(Tween(fall, self._fall, out_bounce))
+
+    @property
+    def is_victory(self) -> bool:
+        """For somebody who looks; spectators are glad for anyone."""
+        winners, people = holders(self.game.public_view.totals), self.game.humans
+        return not people or bool(set(winners) & set(people))
+
+    def mood(self) -> Mood:
+        return Mood("victory" if self.is_victory else "defeat", "table", ("match", "voices"))
 
     def _fall(self, share: float) -> None:
         self.fallen = self.podium.fallen = share

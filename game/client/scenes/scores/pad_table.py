@@ -53,7 +53,7 @@ class PadTable(Widget):
         if not inside or cell == self.cell:
             return False
         self.cell = cell
-        self.ui.sound("click")
+        self.ui.sound("counted")
         self.changed()
         self.on_choice(cell)
         return True

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.props.chart import Chart
+from game.client.props.hand_verdict import verdict
 from game.client.scenes.scores.items import ItemRow
 from game.client.scenes.scores.pad_grid import Cell
 from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
@@ -31,6 +32,12 @@ class ScorePadScene(PadScene):
         super().__init__(app, game)
         self.hand_over = hand_over
         self.shows_chart = False  # instead of the items, where there is no room for both
+
+    def enter(self) -> None:
+        if self.hand_over:
+            self.timeline.also(verdict(self.ui, self.game))
+        else:
+            self.ui.sound("page")
 
     @property
     def chosen(self) -> int:

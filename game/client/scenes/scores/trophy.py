@@ -1,4 +1,4 @@
-"""A golden cup for whoever wins."""
+"""Draws the winner's cup."""
 
 from __future__ import annotations
 

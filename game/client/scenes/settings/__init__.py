@@ -1,1 +1,1 @@
-"""What the player prefers."""
+"""The settings."""

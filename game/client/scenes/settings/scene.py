@@ -20,14 +20,21 @@ from game.client.toolkit.widgets import (
     Widget,
 )
 from game.client.toolkit.widgets.choice import Item
-from game.play.settings import LANGUAGES, PACES, SPEEDS, TEXT_SIZES
+from game.play.settings import LANGUAGES, PACES, SPEEDS, TEXT_SIZES, VOLUMES
 
 if TYPE_CHECKING:
     from game.client.app import App
 
 TABS = ("game", "display", "sound")
 SIZES = dict(zip(TEXT_SIZES, ("normal", "large", "larger"), strict=True))
-VOLUMES = ("effects", "music", "ambience")
+# What one hears of a slider; the tune and the surroundings are there anyway.
+SAMPLES = {
+    "master": "bid_revealed",
+    "music": "",
+    "effects": "coins",
+    "ambience": "mug",
+    "voices": "cheer",
+}
 Row = tuple[Label | None, Widget]
 
 
@@ -77,7 +84,8 @@ class SettingsScene(Scene):
         ]
 
     def _sound(self) -> list[Row]:
-        return [self._slider(f"volume_{name}") for name in VOLUMES]
+        sliders = [self._slider(f"volume_{name}", SAMPLES[name]) for name in VOLUMES]
+        return [*sliders, self._toggle("muted"), self._toggle("quiet_in_background")]
 
     def _named(self, setting: str, names: Sequence[str] | dict[str, float]) -> list[Item]:
         return [Item(name, self.ui.tr(f"settings.{setting}.{name}")) for name in names]
@@ -98,14 +106,15 @@ class SettingsScene(Scene):
         text, tip = tr(f"settings.{setting}"), tr(f"settings.{setting}.tip")
         return None, Toggle(self.ui, text, value, self._setter(setting), setting, tip)
 
-    def _slider(self, setting: str) -> Row:
-        value = getattr(self.ui.settings, setting)
-        return self._label(setting), Slider(self.ui, value, self._setter(setting), key=setting)
+    def _slider(self, setting: str, sample: str) -> Row:
+        value, set_to = getattr(self.ui.settings, setting), self._setter(setting)
+        slider = Slider(self.ui, value, set_to, key=setting, sample=lambda: self.ui.sound(sample))
+        return self._label(setting), slider
 
     def layout(self, size: Size) -> None:
         theme = self.ui.theme
         pad, gap = theme.space("xxl"), theme.space("m")
-        sheet = pygame.Rect(0, 0, theme.px(760), min(theme.px(600), size[1] - 2 * gap))
+        sheet = pygame.Rect(0, 0, theme.px(760), min(theme.px(690), size[1] - 2 * gap))
         sheet.center = (size[0] // 2, size[1] // 2)
         self.panel.rect = sheet
         x, width = sheet.left + pad, sheet.width - 2 * pad

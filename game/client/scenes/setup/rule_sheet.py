@@ -10,7 +10,7 @@ import pygame
 from game.client.props.edition_picture import EditionPicture
 from game.client.scenes.setup.plan_foot import PlanFoot
 from game.client.toolkit.ui import Ui
-from game.client.toolkit.widgets import ScrollArea, Widget
+from game.client.toolkit.widgets import RichText, ScrollArea, Widget
 from game.rules.edition import Edition
 
 
@@ -23,6 +23,21 @@ class Block(Protocol):
     def layout(self, x: int, y: int, width: int) -> int:
         """Place it from here down; returns where it ends."""
         ...
+
+
+class NoteBlock:
+    """A sentence between the choices."""
+
+    def __init__(self, ui: Ui, text: str) -> None:
+        self.note = RichText(ui, text, "small", "faded_ink")
+
+    @property
+    def widgets(self) -> list[Widget]:
+        return [self.note]
+
+    def layout(self, x: int, y: int, width: int) -> int:
+        self.note.place(x, y, width, self.note.preferred(width)[1])
+        return self.note.rect.bottom
 
 
 class RuleSheet:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_table
+from game.client.doors import open_rules, open_table
 from game.client.scenes.setup.crew import CrewActions, CrewSheet
 from game.client.scenes.setup.edition_tiles import EditionBlock
 from game.client.scenes.setup.look_picker import LookPicker
@@ -15,13 +15,13 @@ from game.client.scenes.setup.options import option_blocks
 from game.client.scenes.setup.plan_editor import PlanEditor
 from game.client.scenes.setup.plan_foot import PlanFoot
 from game.client.scenes.setup.preset_desk import PresetDesk
-from game.client.scenes.setup.rule_sheet import Block, RuleSheet
+from game.client.scenes.setup.rule_sheet import Block, NoteBlock, RuleSheet
 from game.client.scenes.setup.starter import StarterBlock
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import PillButton, PlankButton
 from game.client.toolkit.wood import Sheet, Signboard, draw_table
+from game.play.advice import advice
 from game.play.last_setup import remember
-from game.play.playable import playable_editions
 from game.rules.edition import Edition, Setup
 from game.rules.errors import RuleError
 from game.rules.options import NumberList
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from game.client.app import App
 
 # Of the width, for the sheet with the rules; large text leaves more to the rows of the crew.
-RULES_SHARE, RULES_SHARE_LARGE = 0.4, 0.355
+RULES_SHARE, RULES_SHARE_LARGE = 0.4, 0.345
 
 
 class SetupScene(Scene):
@@ -40,7 +40,7 @@ class SetupScene(Scene):
 
     def __init__(self, app: App, edition: str = "") -> None:
         super().__init__(app)
-        self.editions = playable_editions()
+        self.editions = app.editions
         self.draft = app.last_draft()
         self.draft.fit(self.editions[edition or self.draft.edition])
         self.presets = PresetDesk(app, self.draft, lambda: self.edition, self._changed)
@@ -49,11 +49,17 @@ class SetupScene(Scene):
     def edition(self) -> Edition:
         return self.editions[self.draft.edition]
 
-    def setup_in_force(self) -> Setup | None:
+    @property
+    def setup(self) -> Setup | None:
+        """What is chosen, if it can be played."""
         try:
             return self.draft.setup(self.edition)
         except RuleError:
             return None
+
+    def show_rules(self) -> bool:
+        open_rules(self.app, self.setup)
+        return True
 
     def enter(self) -> None:
         self.presets.tell_trouble()
@@ -129,7 +135,7 @@ class SetupScene(Scene):
         self.crew_sheet, self.rule_sheet = self.add(Sheet(ui)), self.add(Sheet(ui))
         self.sign = self.add(Signboard(ui, tr("setup.title")))
         actions = CrewActions(self._seats, self._rename, self._changed, self._open_look)
-        setup, services = self.setup_in_force(), self.app.services
+        setup, services = self.setup, self.app.services
         haunted = setup is not None and setup.ghost is not None
         self.crew = CrewSheet(ui, self.draft, self.edition, services, actions, haunted)
         foot = PlanFoot(ui, setup) if setup else None
@@ -150,6 +156,8 @@ class SetupScene(Scene):
         blocks: list[Block] = [EditionBlock(ui, offers, edition.key, self._choose_edition)]
         if presets := self.presets.block():
             blocks.append(presets)
+        for key, values in advice(edition, self.draft.count, options):
+            blocks.append(NoteBlock(ui, f"[[hint]] {ui.tr(f'setup.advice.{key}', **values)}"))
         self.starter = StarterBlock(ui, self.draft, self._choose_starter)
         chosen = option_blocks(ui, edition, options, self._choose, self._open_plan)
         return [*blocks, *chosen, self.starter]
@@ -176,7 +184,7 @@ class SetupScene(Scene):
         self.crew_sheet.place(left, top, total - side - gap, bottom - top)
         self.rule_sheet.place(left + total - side, top, side, bottom - top)
         self._layout_planks(pygame.Rect(left, bottom + gap - theme.px(2), total, plank))
-        self.crew.layout(self.crew_sheet.rect.inflate(-theme.px(52), -theme.px(36)))
+        self.crew.layout(self.crew_sheet.rect.inflate(-theme.px(52), -theme.px(28)))
         self.rules.layout(self.rule_sheet.rect.inflate(-theme.px(52), -theme.px(40)))
 
     def _layout_planks(self, row: pygame.Rect) -> None:

@@ -183,6 +183,7 @@ class Course:
         self.asked = self.stage.turn = seat
         self.board.sync(self._view())
         self._say_question()
+        self.ui.sound("your_turn")
         self.host.on_change()
         self.host.on_asked()
 

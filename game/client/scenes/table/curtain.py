@@ -1,4 +1,4 @@
-"""The curtain between two people: whose turn it is, and nothing of the table."""
+"""The scene between two people in hot-seat: whose turn it is, and nothing of the table."""
 
 from __future__ import annotations
 
@@ -31,6 +31,9 @@ class CurtainScene(Scene):
         self.game = game
         self.seat = seat
         self.taken = taken
+
+    def enter(self) -> None:
+        self.ui.sound("curtain")
 
     def build(self) -> None:
         tr, name = self.ui.tr, self.game.seats[self.seat].name

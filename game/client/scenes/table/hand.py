@@ -86,10 +86,14 @@ class PieceButton(Widget):
     def activate(self) -> None:
         if self.playable:
             self.action(self.piece)
+        elif self.asked:
+            self.ui.sound("refused")  # the note above it says why
 
     def ease(self, share: float) -> bool:
         """Go on by a share of the way; whether it moved."""
         target, before = float(self.pointed), (self.rise, self.slid)
+        if target and not self.rise and self.peek:
+            self.ui.sound("lift", self.stage.side(self.home.x))
         self.rise = min(target, self.rise + share) if target else max(0.0, self.rise - share)
         self.slid = min(1.0, self.slid + share / 2)
         return before != (self.rise, self.slid)

@@ -296,6 +296,12 @@ class TableLayout(ABC):
     @abstractmethod
     def _message_half(self) -> float: ...
 
+    def is_felt(self, point: tuple[float, float]) -> bool:
+        """Whether the felt lies there; around it all is wood."""
+        mx, my = self.tray_middle
+        rx, ry = self.felt
+        return ((point[0] - mx) / rx) ** 2 + ((point[1] - my) / ry) ** 2 <= 1
+
     def ring(self, seat: int, share: float = 0.61) -> tuple[float, float]:
         """A point in the tray on the side of a seat."""
         angle = math.radians(90 + 360 * self.position(seat) / len(self.places))

@@ -12,7 +12,7 @@ from game.client.scenes.table.board import Board
 from game.client.scenes.table.spots import Spot
 from game.client.scenes.table.sprites.movers import Mover
 from game.client.scenes.table.stage import Stage
-from game.client.toolkit.animation import Call, Motion, Tween, in_out
+from game.client.toolkit.animation import Beats, Call, Motion, Tween, in_out
 from game.play.game import News
 from game.rules.view import View
 
@@ -48,8 +48,15 @@ class Presenter:
     def _say(self, text: str, tone: str) -> None:
         self.board.message, self.board.tone = text, tone
 
-    def sound(self, name: str) -> Motion:
-        return Call(lambda: self.stage.ui.sound(name))
+    def sound(self, name: str, seat: int | None = None, *, is_end: bool = False) -> Motion:
+        """From the side of a seat; if the movement is skipped, only what `is_end` is heard."""
+        ui, pan = self.stage.ui, 0.0 if seat is None else self.stage.side_of(seat)
+
+        def end() -> None:
+            if is_end:
+                ui.audio.play_end(name, pan)
+
+        return Beats([(0.0, lambda: ui.sound(name, pan))], end, motion=False)
 
     def fly(self, mover: Mover, duration: float) -> Motion:
         return Tween(duration, mover.step, in_out)

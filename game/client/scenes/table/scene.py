@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_curtain, open_match_over, open_pause, open_score_pad
+from game.client.doors import open_curtain, open_match_over, open_pause, open_rules, open_score_pad
+from game.client.props.hand_verdict import verdict
 from game.client.scenes.table import timing, words
 from game.client.scenes.table.board import Board, Shown
 from game.client.scenes.table.choices import choice_panel
@@ -29,11 +30,12 @@ from game.client.scenes.table.sprites import ground, notes
 from game.client.toolkit.animation import Wait
 from game.client.toolkit.focus import following
 from game.client.toolkit.scene import Scene, Size
+from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.theme import duration
 from game.client.toolkit.widgets import IconButton, Widget
 from game.play.game import Game
+from game.play.tension import tension
 from game.rules.actions import Decision, Play
-from game.rules.edition import Setup
 from game.rules.events import TrickTaken
 from game.rules.state import Phase
 
@@ -208,7 +210,7 @@ class TableScene(Scene):
         if self.game.humans:
             open_score_pad(self.app, self.game, hand_over=True)
         else:
-            self.timeline.play(Wait(timing.READ))
+            self.timeline.play(verdict(self.ui, self.game), Wait(timing.READ))
 
     def on_match_over(self) -> None:
         open_match_over(self.app, self.game)
@@ -225,8 +227,13 @@ class TableScene(Scene):
         self.game.leave()
         self.timeline.clear()
 
-    def setup_in_force(self) -> Setup:
-        return self.game.setup
+    def show_rules(self) -> bool:
+        open_rules(self.app, self.game.setup)
+        return True
+
+    def mood(self) -> Mood:
+        families = ("interface", "match", "voices", self.stage.pieces.kind)
+        return Mood(tension(self.board.view), "table", families, len(self.game.seats))
 
     def on_setting(self, name: str) -> None:
         if name == "language":
@@ -274,6 +281,7 @@ class TableScene(Scene):
             return
         self.board.order = orders[(orders.index(self.board.order) + 1) % len(orders)]
         self.ui.store.remember(HAND_ORDER, self.board.order)
+        self.ui.sound("fan")
         self.rebuild()
         if isinstance(focus, PieceButton):
             self.set_focus(next(b for b in self.buttons if b.piece == focus.piece))

@@ -1,4 +1,4 @@
-"""What every part of the table draws with."""
+"""What every part of the table is drawn with: ui, game, layout, board and painter."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.client.scenes.table.board import Board, Shown
 from game.client.scenes.table.layout import TableLayout
 from game.client.scenes.table.picks import Picks, TrickCount
 from game.client.scenes.table.pieces import PiecePainter
-from game.client.scenes.table.spots import Place, Spot
+from game.client.scenes.table.spots import Place, Spot, screen
 from game.client.toolkit.ui import Ui
 from game.play.game import Game
 from game.play.looks import Look
@@ -49,6 +49,16 @@ class Stage:
         if seat == self.ghost:
             return self.ui.tr("table.ghost")
         return self.game.seats[seat].name
+
+    def side(self, x: float) -> float:
+        """From where something is heard: -1 at the left edge of the window, 1 at the right."""
+        half = self.ui.theme.size[0] / 2
+        return (x - half) / half
+
+    def side_of(self, seat: int) -> float:
+        """Whoever looks sits in the middle."""
+        at_the_edge = self.layout.position(seat) == 0
+        return 0.0 if at_the_edge else self.side(self.place(screen(seat)).x)
 
     def note(self, owner: int, piece: str, place: str) -> None:
         self.shown.append(Shown(owner, piece, place))

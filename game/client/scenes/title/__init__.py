@@ -1,1 +1,1 @@
-"""Where everything starts: the ship in the night and its planks."""
+"""The title: the main menu, its background, and the list of unfinished matches."""

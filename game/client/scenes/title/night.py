@@ -1,4 +1,4 @@
-"""The night sea behind the title, with lanterns that flicker until the player has gone to sleep."""
+"""Draws the background of the title; without input its lanterns stop flickering after a while."""
 
 from __future__ import annotations
 

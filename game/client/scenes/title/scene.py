@@ -1,4 +1,4 @@
-"""The title: a ship in the night, the name, and planks to choose from."""
+"""The title: the name of the game and the main menu."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from game.client.doors import (
 from game.client.scenes.title.night import Night
 from game.client.scenes.title.unfinished import progress, take_up
 from game.client.toolkit.scene import Scene, Size
+from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.widgets import Label, PillButton, PlankButton
 from game.match.listing import Listed
 from game.play.settings import LANGUAGES
@@ -24,6 +25,7 @@ from game.play.settings import LANGUAGES
 if TYPE_CHECKING:
     from game.client.app import App
 
+PLANK = 344  # how wide they are
 LOGO, MARK = "lettering/logo", "lettering/logo_mark"
 
 
@@ -40,6 +42,9 @@ class TitleScene(Scene):
 
     def enter(self) -> None:
         self.resume()
+
+    def mood(self) -> Mood:
+        return Mood("title", "title")
 
     def resume(self) -> None:
         """Another match may be unfinished now."""
@@ -83,7 +88,8 @@ class TitleScene(Scene):
         )
 
     def _continue_plank(self, match: Listed) -> PlankButton:
-        note, text = progress(self.ui.tr, match), self.ui.tr("title.continue")
+        room = self.ui.theme.px(PLANK - 64)
+        note, text = progress(self.ui, match, room), self.ui.tr("title.continue")
         return PlankButton(self.ui, text, self._continue, "continue", note, accent=True, note=note)
 
     def _continue(self) -> None:
@@ -124,7 +130,7 @@ class TitleScene(Scene):
 
     def _layout_planks(self, column: pygame.Rect) -> None:
         theme = self.ui.theme
-        width, gap = theme.px(330), theme.px(7)
+        width, gap = theme.px(PLANK), theme.px(7)
         heights = [plank.preferred(width)[1] for plank in self.planks]
         y = column.height - theme.space("xl") - sum(heights) - gap * (len(heights) - 1)
         self.ropes_top = y - theme.px(26)

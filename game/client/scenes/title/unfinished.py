@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,32 +11,44 @@ import pygame
 from game.client.doors import open_table
 from game.client.toolkit.catalogs import Translator
 from game.client.toolkit.scene import Scene, Size
+from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import IconButton, Label, Panel, PlankButton, ScrollArea
 from game.client.toolkit.widgets.base import place_in_columns
 from game.match.entry import OVER
 from game.match.listing import Listed
-from game.match.seat import HUMAN
+from game.match.seat import HUMAN, Seat
 from game.rules.errors import RuleError
 
 if TYPE_CHECKING:
     from game.client.app import App
 
 WIDTH = 720
+NOTE = 560  # of that, for what is written on a plank
 
 
-def progress(tr: Translator, match: Listed) -> str:
-    """Which game it is, how far, and against whom."""
-    head = match.head
-    people = [number for number, seat in enumerate(head.seats) if seat.kind == HUMAN]
-    rivals = [seat.name for number, seat in enumerate(head.seats) if number not in people[:1]]
-    key = "title.result_note" if head.entry.status == OVER else "title.unfinished_note"
-    return tr(
-        key,
-        game=tr(f"setup.edition.{head.edition}"),
-        hand=max(1, head.entry.hand),
-        hands=head.entry.hands,
-        rivals=tr.list(rivals),
-    )
+def progress(ui: Ui, match: Listed, width: int) -> str:
+    """Which game it is and how far, and in a second line against whom, no wider than that."""
+    tr, head, entry = ui.tr, match.head, match.head.entry
+    game = tr(f"setup.edition.{head.edition}.short")
+    if entry.status == OVER:
+        state = tr("title.result_note", game=game)
+    else:
+        hand = max(1, entry.hand)
+        state = tr("title.unfinished_note", game=game, hand=hand, hands=entry.hands)
+    rivals = _rivals(tr, head.seats)
+    fitting = (text for text in rivals if ui.text.measure(text, "small")[0] <= width)
+    return f"{state}\n{next(fitting, rivals[-1])}"
+
+
+def _rivals(tr: Translator, seats: Sequence[Seat]) -> list[str]:
+    """Everybody but the first person: all by name, or fewer and fewer of them."""
+    people = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
+    rivals = [seat.name for number, seat in enumerate(seats) if number not in people[:1]]
+    shorter = [
+        tr.plural("title.rivals_more", len(rivals) - named, names=", ".join(rivals[:named]))
+        for named in range(len(rivals) - 1, 0, -1)
+    ]
+    return [tr("title.rivals", names=tr.list(rivals)), *shorter]
 
 
 def take_up(app: App, match: Listed) -> None:
@@ -45,8 +58,8 @@ def take_up(app: App, match: Listed) -> None:
     except RuleError as error:
         app.save_trouble(error.key)
         return
-    if game.kept.notice:
-        app.save_trouble(game.kept.notice)
+    for notice in game.notices:
+        app.save_trouble(notice)
     open_table(app, game)
 
 
@@ -78,7 +91,7 @@ class UnfinishedScene(Scene):
             partial(take_up, self.app, match),
             f"match_{number}",
             accent=not number,
-            note=progress(tr, match),
+            note=progress(self.ui, match, self.ui.theme.px(NOTE)),
         )
         if match.is_elsewhere:
             plank.disable(tr("error.save.open_elsewhere"))

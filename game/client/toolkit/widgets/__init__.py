@@ -1,4 +1,4 @@
-"""What scenes are built from: works with mouse, keyboard and fingers."""
+"""The widgets, which work with mouse, keyboard and fingers."""
 
 from game.client.toolkit.widgets.base import Widget
 from game.client.toolkit.widgets.button import Button, IconButton, PillButton, PlankButton

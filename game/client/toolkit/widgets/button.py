@@ -17,7 +17,7 @@ class Button(Widget):
     """The base of all buttons: a text (or icon) and what a press does."""
 
     style = "button"
-    sound = "click"
+    sound = "plank"
 
     def __init__(self, ui: Ui, text: str, action: Action, key: str = "", tooltip: str = "") -> None:
         super().__init__(ui, key, tooltip)
@@ -49,7 +49,7 @@ class Button(Widget):
 
 
 class PlankButton(Button):
-    """A wooden plank, for menus; `accent` marks the first choice, `note` is a second line."""
+    """A wooden plank, for menus; `accent` marks the first choice, `note` has further lines."""
 
     def __init__(
         self,
@@ -83,20 +83,25 @@ class PlankButton(Button):
             self.caption(surface, box)
 
     def _note(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Both lines as one block in the middle of the plank."""
-        text = self.ui.text
-        lines = text.line_height(self.style), text.line_height("small")
-        scale = min(1.0, box.height / sum(lines))
-        upper, lower = box.copy(), box.copy()
-        upper.height, lower.height = (round(line * scale) for line in lines)
-        upper.top = box.centery - (upper.height + lower.height) // 2
-        lower.top = upper.bottom - self.ui.theme.px(2)
-        self.caption(surface, upper)
-        self.ui.text.line(surface, self.note, "small", "parchment_dark", lower, "centre")
+        """All lines as one block in the middle of the plank."""
+        text, notes = self.ui.text, self.note.split("\n")
+        high, low = text.line_height(self.style), text.line_height("small")
+        scale = min(1.0, box.height / (high + low * len(notes)))
+        row = box.copy()
+        row.height = round(high * scale)
+        row.top = box.centery - round((high + low * len(notes)) * scale) // 2
+        self.caption(surface, row)
+        row.top, row.height = row.bottom - self.ui.theme.px(2), round(low * scale)
+        for note in notes:
+            text.line(surface, note, "small", "parchment_dark", row, "centre")
+            row.top += row.height
 
     def preferred(self, width: int) -> tuple[int, int]:
         wide, high = super().preferred(width)
-        return wide, high + (self.ui.theme.px(16) if self.note else self.ui.theme.px(4))
+        if not self.note:
+            return wide, high + self.ui.theme.px(4)
+        more = self.note.count("\n") * self.ui.text.line_height("small")
+        return wide, high + self.ui.theme.px(16) + more
 
 
 class PillButton(Button):

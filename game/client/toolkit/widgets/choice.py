@@ -48,7 +48,7 @@ class Choice(Widget):
         item = self.items[index]
         if self.enabled and not item.reason and item.value != self.value:
             self.value = item.value
-            self.ui.sound("click")
+            self.ui.sound("plank")
             self.changed()
             self.on_change(item.value)
 

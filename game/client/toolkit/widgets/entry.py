@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -14,6 +15,7 @@ from game.client.toolkit.widgets.base import Widget
 
 STYLE = "body"
 COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+MARKS = ("Mn", "Mc", "Me")
 
 
 class TextEntry(Widget):
@@ -32,9 +34,9 @@ class TextEntry(Widget):
         tooltip: str = "",
     ) -> None:
         super().__init__(ui, key, tooltip)
-        self.value, self.on_change, self.on_submit = value, on_change, on_submit
+        self.value, self.on_change, self.on_submit = _cleaned(value), on_change, on_submit
         self.longest, self.placeholder = longest, placeholder
-        self.caret = len(value)
+        self.caret = len(self.value)
         self.selected = False
         self.composing = ""
         self._touched = 0.0
@@ -59,8 +61,17 @@ class TextEntry(Widget):
 
     def _nearest(self, x: int) -> int:
         left = self._box().left
-        widths = [abs(left + self._width(self.value[:i]) - x) for i in range(len(self.value) + 1)]
-        return widths.index(min(widths))
+        return min(self._stops(), key=lambda at: abs(left + self._width(self.value[:at]) - x))
+
+    def _stops(self) -> list[int]:
+        """Where the caret may stand: never between a letter and the marks upon it."""
+        value = self.value
+        return [at for at in range(len(value)) if not _is_mark(value[at])] + [len(value)]
+
+    def _beside(self, step: int) -> int:
+        """The stop before or after the caret, or where it is."""
+        stops = self._stops()
+        return stops[max(0, min(len(stops) - 1, stops.index(self.caret) + step))]
 
     def on_key(self, event: pygame.event.Event) -> bool:
         if not self.enabled:
@@ -78,14 +89,13 @@ class TextEntry(Widget):
         return self._edit(event.key)
 
     def insert(self, text: str) -> None:
-        """Write at the caret what is printable and has room."""
+        """Write at the caret what can be drawn and has room."""
         self.composing = ""
         self._drop_selection()
-        text = "".join(letter for letter in text if letter.isprintable())
-        text = text[: self.longest - len(self.value)]
-        self._set(
-            self.value[: self.caret] + text + self.value[self.caret :], self.caret + len(text)
-        )
+        before, after = self.value[: self.caret], self.value[self.caret :]
+        room = max(len(before), self.longest - len(after))
+        written = _cleaned(before + text)[:room]
+        self._set(written + after, len(written))
 
     def _drop_selection(self) -> None:
         if self.selected:
@@ -116,12 +126,12 @@ class TextEntry(Widget):
     def _edit(self, key: int) -> bool:
         at = self.caret
         if key == pygame.K_BACKSPACE:
-            self._erase(at - 1, at)
+            self._erase(self._beside(-1), at)
         elif key == pygame.K_DELETE:
-            self._erase(at, at + 1)
+            self._erase(at, self._beside(1))
         elif key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END):
-            places = {pygame.K_LEFT: at - 1, pygame.K_RIGHT: at + 1, pygame.K_HOME: 0}
-            self.caret = max(0, min(len(self.value), places.get(key, len(self.value))))
+            steps = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_HOME: -at}
+            self.caret = self._beside(steps.get(key, len(self.value)))
             self.selected = False
         elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             if not self.on_submit:
@@ -135,7 +145,7 @@ class TextEntry(Widget):
     def _erase(self, start: int, end: int) -> None:
         if self.selected:
             self._set("", 0)
-        elif start >= 0:
+        else:
             self._set(self.value[:start] + self.value[end:], start)
 
     def _box(self) -> pygame.Rect:
@@ -181,3 +191,15 @@ class TextEntry(Widget):
     def _blinks_on(self) -> bool:
         beat = duration("caret")
         return int((self.ui.now() - self._touched) / beat) % 2 == 0
+
+
+def _cleaned(text: str) -> str:
+    """Without what cannot be drawn: controls, halves of letters, marks upon nothing."""
+    letters = (" " if letter.isspace() else letter for letter in text)
+    seen = "".join(letter for letter in letters if letter.isprintable())
+    first = next((at for at, letter in enumerate(seen) if not _is_mark(letter)), len(seen))
+    return seen[first:]
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter) in MARKS

@@ -1,4 +1,4 @@
-"""Text and panels that only show."""
+"""Widgets that only show: labels, rich text and panels."""
 
 from __future__ import annotations
 

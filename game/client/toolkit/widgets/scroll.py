@@ -1,4 +1,4 @@
-"""An area with more in it than fits."""
+"""A widget that scrolls what has no room in it."""
 
 from __future__ import annotations
 

@@ -11,7 +11,10 @@ from game.client.toolkit.widgets.base import Widget
 
 
 class Slider(Widget):
-    """Drag the knob, click the track, or use the arrows, Home and End."""
+    """Drag the knob, click the track, or use the arrows, Home and End.
+
+    `sample` lets one hear what was chosen: when the knob is let go, or at every key.
+    """
 
     def __init__(
         self,
@@ -23,16 +26,19 @@ class Slider(Widget):
         step: int = 5,
         key: str = "",
         tooltip: str = "",
+        sample: Callable[[], object] = lambda: None,
     ) -> None:
         super().__init__(ui, key, tooltip)
         self.value, self.on_change = value, on_change
         self.lowest, self.highest, self.step = lowest, highest, step
+        self.sample = sample
 
     def set(self, value: float) -> None:
         steps = round((value - self.lowest) / self.step)
         new = max(self.lowest, min(self.highest, self.lowest + steps * self.step))
         if self.enabled and new != self.value:
             self.value = new
+            self.ui.sound("notch")
             self.changed()
             self.on_change(new)
 
@@ -52,7 +58,7 @@ class Slider(Widget):
         self.set(self.lowest + share * (self.highest - self.lowest))
 
     def on_release(self, pos: tuple[int, int]) -> None:
-        self.ui.sound("click")
+        self.sample()
 
     def on_key(self, event: pygame.event.Event) -> bool:
         if event.type != pygame.KEYDOWN:
@@ -66,6 +72,7 @@ class Slider(Widget):
         if wanted is None:
             return False
         self.set(wanted)
+        self.sample()
         return True
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -29,7 +29,7 @@ class Tabs(Widget):
         value = self.items[index % len(self.items)][0]
         if value != self.value:
             self.value = value
-            self.ui.sound("click")
+            self.ui.sound("page")
             self.changed()
             self.on_change(value)
 

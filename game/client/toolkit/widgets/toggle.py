@@ -1,4 +1,4 @@
-"""A switch."""
+"""A widget to switch something on or off."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Toggle(Widget):
     def activate(self) -> None:
         if self.enabled:
             self.value = not self.value
-            self.ui.sound("click")
+            self.ui.sound("toggle_on" if self.value else "toggle_off")
             self.changed()
             self.on_change(self.value)
 

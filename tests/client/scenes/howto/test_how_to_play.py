@@ -13,7 +13,7 @@ from game.client.scenes.howto.scene import HowToPlayScene
 from game.client.scenes.howto.shared_pictures import Follow, Winners
 from game.play.last_setup import remember
 from game.play.playable import PLAYABLE, playable_editions
-from game.play.settings import LANGUAGES, TEXT_SIZES, Settings
+from game.play.settings import TEXT_SIZES, Settings
 from game.rules.scoring import Result
 from tests.client.driver import Driver
 
@@ -101,20 +101,6 @@ def test_the_last_setup_says_which_edition_comes_first(edition: str) -> None:
     scene = app.top
     assert isinstance(scene, HowToPlayScene)
     assert scene.edition == edition
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_page_of_every_edition_has_its_words_and_pictures(lang: str) -> None:
-    app = App.headless(lang=lang)
-    open_title(app)
-    for edition in PLAYABLE:
-        for page in range(len(PAGES[edition])):
-            open_how_to_play(app, edition=edition, page=page)
-            app.frame()
-            app.close(app.top)  # type: ignore[arg-type]
-    assert app.failures == 0
-    assert app.ui.tr.missing == set()
-    assert app.ui.art.missing == set()
 
 
 def test_the_options_of_the_large_box_have_pages() -> None:

@@ -21,7 +21,13 @@ SETUPS: dict[str, Setup] = {
     "beck": EDITIONS["beck"].setup(4),
     "beck_all": EDITIONS["beck"].setup(6, EXTRAS),
     "beck_ghost": EDITIONS["beck"].setup(
-        2, {**EXTRAS, "scoring": "rascal_loads", "after_kraken": "would_be_winner"}
+        2,
+        {
+            **EXTRAS,
+            "scoring": "rascal_loads",
+            "after_kraken": "would_be_winner",
+            "harry_after_last_trick": True,
+        },
     ),
     "beck_eight": EDITIONS["beck"].setup(8, {"whale": True, "scoring": "rascal"}),
     "beck_custom": EDITIONS["beck"].setup(3, {"plan": "custom", "custom_plan": LONG_PLAN}),

@@ -93,6 +93,7 @@ def test_nothing_overflows_in_a_small_window(lang: str) -> None:
         to_the_end(driver)
         assert driver.app.failures == 0, name
         driver.app.pop()
+    assert driver.app.ui.art.missing == set()
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
@@ -130,13 +131,3 @@ def test_every_widget_stays_in_the_window_while_it_changes(name: str) -> None:
             if widget.focusable and widget.key:
                 assert min(widget.rect.size) >= driver.app.ui.theme.touch, (name, widget.key)
     assert driver.app.failures == 0
-
-
-def test_no_art_is_missing() -> None:
-    driver = headless(SMALL, "en")
-    for opens in SCENES.values():
-        opens(driver.app)
-        driver.app.dirty = True
-        driver.app.frame()
-        driver.app.pop()
-    assert driver.app.ui.art.missing == set()

@@ -11,7 +11,6 @@ from game.client.app import App
 from game.client.doors import (
     open_credits,
     open_how_to_play,
-    open_rules,
     open_settings,
     open_setup,
     open_title,
@@ -19,7 +18,6 @@ from game.client.doors import (
 from game.client.scenes.rules.card_cells import CardCell, card_groups
 from game.client.scenes.rules.scene import TABS, RulesScene
 from game.client.toolkit.widgets import Widget
-from game.play.settings import LANGUAGES
 from game.rules.edition import Setup
 from tests.client.driver import Driver
 from tests.client.scenes.rules.setups import SETUPS, all_texts, opened, whole_text
@@ -29,20 +27,6 @@ def parts(tab: str, setup: Setup) -> list[Widget]:
     scene = opened(tab, setup).scene
     assert isinstance(scene, RulesScene)
     return scene.content.parts
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", SETUPS)
-def test_every_tab_opens_with_all_words_and_pictures(name: str, lang: str) -> None:
-    app = App.headless(lang=lang)
-    open_title(app)
-    for tab in TABS:
-        open_rules(app, SETUPS[name], tab=tab)
-        app.frame()
-        assert app.failures == 0, tab
-        app.close(app.top)  # type: ignore[arg-type]
-    assert app.ui.tr.missing == set()
-    assert app.ui.art.missing == set()
 
 
 def test_the_dice_are_those_of_the_set() -> None:

@@ -52,9 +52,13 @@ def crowded(hands: int | None = None, long: bool = False) -> FakeGame:
     return FakeGame(8, hands, 3, "beck", LONG_PLAN if long else EVERYTHING, GERMAN)
 
 
+@cache
+def whole(edition: str, seats: int) -> FakeGame:
+    return FakeGame(seats, None, 7, edition, EVERYTHING if edition == "beck" else None, GERMAN)
+
+
 def written(driver: Driver, rect: pygame.Rect) -> list[str]:
-    """The texts inside a rectangle, from left to right."""
-    driver.texts()
+    """The texts inside a rectangle, from left to right, as they were last drawn."""
     found = [x for x in driver.app.ui.text.drawn if rect.contains(x.rect)]
     return [x.text for x in sorted(found, key=lambda x: x.rect.left)]
 
@@ -71,6 +75,7 @@ def test_every_cell_holds_the_bid_the_points_and_the_total_that_were_scored(
     driver, scene = pad_of(game)
     tr, grid = driver.app.ui.tr, scene.table.grid
     assert len(scored) == len(game.setup.plan)
+    driver.texts()
     for hand, seat in product(scored, range(3)):
         parts = grid.parts(Cell(hand.number, seat))
         score = hand.scores[seat]
@@ -84,6 +89,7 @@ def test_the_sheet_has_every_item_of_the_chosen_hand(edition: str, scoring: str)
     driver, scene = pad_of(game)
     for hand in reversed(game.public_view.scored):
         assert scene.chosen == hand.number
+        driver.texts()
         for row, score in zip(scene.rows, hand.scores, strict=True):
             texts = written(driver, row.rect)
             for line in score.lines:
@@ -216,7 +222,7 @@ def test_eight_seats_fit_with_larger_letters(text_size: float) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("edition", "seats"), [("dice", 4), ("schmidt", 6), ("beck", 2)])
 def test_other_tables_fit(edition: str, seats: int, lang: str) -> None:
-    game = FakeGame(seats, None, 7, edition, EVERYTHING if edition == "beck" else None, GERMAN)
+    game = whole(edition, seats)
     for size in ((1024, 600), (1024, 1000)):
         pad_of(game, app=App.headless(size, lang))[0].assert_fits()
         end_of(game, App.headless(size, lang))[0].assert_fits()
@@ -245,6 +251,7 @@ def slip_texts(driver: Driver) -> set[str]:
     scene = driver.scene
     assert isinstance(scene, PadScene)
     cell = scene.told_cell
+    driver.texts()
     return set(written(driver, scene._slip(cell).rect)) if cell else set()
 
 

@@ -45,10 +45,11 @@ def scroll_to(driver: Driver, key: str) -> None:
     if area is None:
         return
     driver.move(area.rect.center)
-    for _ in range(100):
-        if area.rect.contains(widget.rect):
-            return
-        driver.wheel(1 if widget.rect.top < area.rect.top else -1)
+    with driver.hurried():
+        for _ in range(100):
+            if area.rect.contains(widget.rect):
+                return
+            driver.wheel(1 if widget.rect.top < area.rect.top else -1)
     raise AssertionError(f"{key} cannot be scrolled to")
 
 
@@ -69,10 +70,11 @@ def pick(driver: Driver, key: str, value: object) -> None:
 
 
 def tab_to(driver: Driver, key: str) -> None:
-    for _ in range(200):
-        driver.key(pygame.K_TAB)
-        if driver.scene.focus and driver.scene.focus.key == key:
-            return
+    with driver.hurried():
+        for _ in range(200):
+            driver.key(pygame.K_TAB)
+            if driver.scene.focus and driver.scene.focus.key == key:
+                return
     raise AssertionError(f"Tab never comes to {key}")
 
 

@@ -75,6 +75,7 @@ def test_all_options_at_once_reach_the_table(started: list[MatchTerms]) -> None:
         "loot": True,
         "abilities": True,
         "after_kraken": "would_be_winner",
+        "harry_after_last_trick": True,
     }
     driver, _ = opened_with("beck")
     for key, value in chosen.items():
@@ -130,7 +131,7 @@ def test_the_hands_are_shown_as_they_are_dealt() -> None:
     driver, scene = opened_with("beck")
     set_by_mouse(driver, "plan", "skip_to_the_brawl")
     assert driver.widget("plan").plan == (6, 7, 8, 9, 10)  # type: ignore[attr-defined]
-    assert not any("at most" in text for text in driver.texts())
+    assert not any("a hand deals" in text for text in driver.texts())
     while scene.draft.count < 8:
         driver.click("more")
     assert driver.widget("plan").plan == (6, 7, 8, 8, 8)  # type: ignore[attr-defined]
@@ -144,7 +145,7 @@ def test_no_hint_of_a_limit_that_limits_nothing(key: str) -> None:
         scene.draft.count = seats
         scene.rebuild()
         capped = (key, seats) == ("beck", 8)
-        assert any("at most" in text for text in driver.texts()) is capped
-        setup = scene.setup_in_force()
+        assert any("a hand deals" in text for text in driver.texts()) is capped
+        setup = scene.setup
         assert setup
         assert driver.widget("plan").plan == setup.plan  # type: ignore[attr-defined]

@@ -59,6 +59,8 @@ def seats(kinds: str) -> tuple[Seat, ...]:
 class AtTable(Driver):
     """Somebody at a table, whichever way it was set."""
 
+    draws = False
+
     @property
     def table(self) -> TableScene:
         return next(scene for scene in self.app.stack if isinstance(scene, TableScene))
@@ -76,7 +78,7 @@ class AtTable(Driver):
 
 
 class TableDriver(AtTable):
-    """Plays at a table and looks at every frame."""
+    """Plays at a table; whatever is in `frames` looks at it after every turn of the loop."""
 
     def __init__(
         self,
@@ -100,7 +102,7 @@ class TableDriver(AtTable):
         open_table(app, self.game)
 
     def wait(self, milliseconds: float) -> None:
-        self.app.tick(milliseconds)
+        super().wait(milliseconds)
         for look in self.frames:
             look()
 

@@ -50,6 +50,7 @@ def must_play(driver: TableDriver, cards: int, tricks: int = 0) -> bool:
 @pytest.mark.parametrize("edition", ["schmidt", "beck"])
 def test_a_whole_match_by_mouse_clicks(edition: str) -> None:
     driver = TableDriver("hbb", speed="off", edition=edition)
+    driver.draws = True
     driver.play_to(lambda: over(driver))
     assert driver.game.finished
 
@@ -144,6 +145,7 @@ def all_played(driver: TableDriver) -> None:
 
 def test_spectators_see_no_hand() -> None:
     driver = TableDriver("bbbb", speed="fast", edition="schmidt")
+    driver.draws = True
     driver.frames.append(lambda: no_hand(driver.table.shown))
     driver.until(lambda: len(driver.game.public_view.scored) >= 2)
 
@@ -353,6 +355,7 @@ def test_a_played_card_leaves_the_hand_at_once_and_is_seen_on_its_way() -> None:
 
 def test_own_cards_are_turned_up_after_the_deal() -> None:
     driver = TableDriver("hbb", edition="beck", options={"plan": "swift_n_salty"})
+    driver.draws = True
 
     def turning() -> list[CardFlight]:
         return [m for m in driver.table.board.movers if isinstance(m, CardFlight)]

@@ -120,6 +120,8 @@ def test_a_panel_survives_new_window_sizes(reach: Reach) -> None:
 class Match(CardTable):
     """A whole match, decided at random and answered by mouse."""
 
+    draws = True
+
     def __init__(self, kinds: str, options: dict[str, Any], **settings: Any) -> None:
         script = Script("beck", len(kinds), **options)
         super().__init__(script, kinds, **settings)

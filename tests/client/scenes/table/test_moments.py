@@ -77,6 +77,7 @@ def test_a_moment_is_drawn_at_every_step_and_no_art_is_missing(
     cards: str, kind: type[Moment], reason: str
 ) -> None:
     table, moment = begun(cards, kind, size=(1024, 600))
+    table.draws = True
     before = table.app.frame().copy()
     table.until(lambda: moment.t >= 0.5 or moment not in table.table.board.movers, 50)
     table.app.dirty = True

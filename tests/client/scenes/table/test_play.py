@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.client.doors import open_title
 from game.client.scenes.table.board import Shown
@@ -20,6 +21,7 @@ def over(driver: TableDriver) -> bool:
 
 def test_a_whole_match_by_mouse_clicks() -> None:
     driver = TableDriver("hbb", speed="off")
+    driver.draws = True
     driver.play_to(lambda: over(driver))
     assert driver.game.finished
     assert driver.app.games.archive.unfinished().matches[0].head.entry.status == "over"
@@ -73,6 +75,7 @@ def _never(driver: TableDriver, name: str) -> None:
 
 def test_spectators_see_no_hand() -> None:
     driver = TableDriver("bbbb", speed="fast")
+    driver.draws = True
     driver.frames.append(lambda: _no_hand(driver.table.shown))
     driver.until(lambda: len(driver.game.public_view.scored) >= 2)
 
@@ -116,6 +119,35 @@ def test_a_click_during_an_animation_only_skips_it() -> None:
     driver.click(driver.table.stage.layout.tray.center)
     driver.wait(16)
     assert driver.table.board.chant is None
+
+
+@pytest.mark.parametrize("edition", ["dice", "beck"])
+@pytest.mark.parametrize(
+    ("button", "opened"), [("menu", "pause"), ("help", "rules"), ("pad", "score_pad")]
+)
+def test_what_can_be_opened_can_be_opened_while_something_moves(
+    edition: str, button: str, opened: str
+) -> None:
+    driver = TableDriver("hbb", edition=edition)
+    driver.wait(16)
+    assert driver.table.timeline.busy
+    driver.click(button)
+    assert driver.scene.name == opened
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene is driver.table
+    driver.until(driver.asked)
+
+
+def test_while_something_lies_over_it_the_table_stands_still() -> None:
+    driver = TableDriver("bbb")
+    driver.wait(16)
+    driver.click("menu")
+    events = len(driver.game.events)
+    for _ in range(20):
+        driver.wait(1000)
+    assert len(driver.game.events) == events
+    driver.click("resume")
+    driver.until(lambda: len(driver.game.events) > events)
 
 
 def test_a_bots_turn_takes_about_a_second() -> None:

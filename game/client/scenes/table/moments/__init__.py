@@ -1,1 +1,1 @@
-"""Short scenes over the table: sea monsters, charms, ropes, cannons, and abilities used."""
+"""Short animations over the table: sea monsters, charms, ropes, cannons, and abilities used."""

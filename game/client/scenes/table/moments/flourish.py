@@ -1,4 +1,4 @@
-"""An ability is used: the Pirate's card rises beside its captain, with what it did."""
+"""The moment of an ability: the Pirate's card rises beside its captain, with what it did."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Kraken: tentacles rise over the tray and the cards go down."""
+"""The moment of the Kraken: tentacles rise over the tray and the cards go down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cannon loads: shown together before every captain."""
+"""The moment of the cannon loads: shown together before every captain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Mermaid charms the Skull King: a song, hearts, and his crown falls."""
+"""The moment when a Mermaid charms the Skull King: a song, hearts, and his crown falls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every moment is: it fades in, moves, stays to be seen, and fades out."""
+"""The base of all moments: fades in, moves, stays to be seen, and fades out."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Moment:
 def playing(
     presenter: Presenter,
     moment: Moment,
-    sound: str,
+    heard: Motion,
     begin: Callable[[], object] = lambda: None,
     *,
     move: float = MOVE,
@@ -60,8 +60,8 @@ def playing(
 
     return [
         Call(appear),
-        presenter.sound(sound),
         Parallel(
+            heard,
             Tween(APPEAR, moment.fade, motion=False),
             Tween(move, moment.step, ease),
         ),

@@ -1,4 +1,4 @@
-"""Loot: a rope from captain to captain for as long as they are allies."""
+"""The moment of Loot: a rope from captain to captain for as long as they are allies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The White Whale: it comes up and the colours drain out of the cards."""
+"""The moment of the White Whale: it comes up and the colours drain out of the cards."""
 
 from __future__ import annotations
 

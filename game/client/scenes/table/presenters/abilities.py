@@ -1,4 +1,4 @@
-"""Abilities, loads and alliances: who used what, in a line and with the card that did it."""
+"""The movements of abilities, loads and alliances: a line, and the card that did it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import pygame
 
 from game.client.scenes.table.choices import pictures
 from game.client.scenes.table.moments.flourish import Flourish, Sign
-from game.client.scenes.table.moments.loads import Loading
+from game.client.scenes.table.moments.loads import POP, Loading
 from game.client.scenes.table.moments.moment import playing
 from game.client.scenes.table.moments.rope import Tying
 from game.client.scenes.table.presenter import Presenter, Presenters
-from game.client.toolkit.animation import Motion, linear
+from game.client.toolkit.animation import Beats, Motion, linear
 from game.rules.events import (
     AbilityWon,
     AllianceMade,
@@ -30,6 +30,15 @@ from game.rules.view import View
 TOLD_LATER = (Ability.DRAW_AND_DISCARD, Ability.LOOK_AT_UNDEALT)
 RISE, READ = 500.0, 850.0
 READ_LOADS = 900.0
+APART = 260.0  # between the boom of cannonballs and that of grapeshot
+# Whose ability it is, as the sounds are called.
+PIRATES = {
+    Ability.CHOOSE_LEADER: "rosie",
+    Ability.DRAW_AND_DISCARD: "bendt",
+    Ability.WAGER: "rascal",
+    Ability.LOOK_AT_UNDEALT: "juanita",
+    Ability.CHANGE_BID: "harry",
+}
 
 
 def show_won(presenter: Presenter, event: AbilityWon, view: View) -> list[Motion]:
@@ -79,7 +88,8 @@ def show_wager(presenter: Presenter, event: WagerPlaced, view: View) -> list[Mot
     key = "choice.told.wager" if event.points else "choice.told.wager_none"
     text = _text(presenter, view, ability, key, event.seat, points=event.points)
     sign = pictures.coins(presenter.stage.ui, event.points)
-    return _flourish(presenter, view, ability, event.seat, text, sign)
+    paid = [presenter.sound("coins", event.seat)] if event.points else []
+    return [*_flourish(presenter, view, ability, event.seat, text, sign), *paid]
 
 
 def show_change(presenter: Presenter, event: BidChanged, view: View) -> list[Motion]:
@@ -91,7 +101,8 @@ def show_change(presenter: Presenter, event: BidChanged, view: View) -> list[Mot
 
 
 def show_load(presenter: Presenter, event: LoadChosen, view: View) -> list[Motion]:
-    return [presenter.sound("bid")]
+    """It sounds alike whatever is loaded."""
+    return [presenter.sound("load_chosen", event.seat, is_end=True)]
 
 
 def show_loads(presenter: Presenter, event: LoadsRevealed, view: View) -> list[Motion]:
@@ -99,8 +110,20 @@ def show_loads(presenter: Presenter, event: LoadsRevealed, view: View) -> list[M
     moment = Loading(loads=event.loads)
     return [
         presenter.say(text, "glow"),
-        *playing(presenter, moment, "cannon", move=RISE, hold=READ_LOADS, ease=linear),
+        *playing(
+            presenter, moment, _booms(presenter, event), move=RISE, hold=READ_LOADS, ease=linear
+        ),
     ]
+
+
+def _booms(presenter: Presenter, event: LoadsRevealed) -> Motion:
+    """Each load once, when it comes out of its cannon."""
+    ui = presenter.stage.ui
+    beats = [
+        (POP * RISE + number * APART, lambda load=load: ui.sound(load))
+        for number, load in enumerate(sorted(set(event.loads)))
+    ]
+    return Beats(beats, motion=False)
 
 
 def show_alliance(presenter: Presenter, event: AllianceMade, view: View) -> list[Motion]:
@@ -112,7 +135,7 @@ def show_alliance(presenter: Presenter, event: AllianceMade, view: View) -> list
         points=setup.edition.loot_bonus,
     )
     moment = Tying(looter=event.looter, taker=event.taker)
-    return [presenter.say(text, "glow"), *playing(presenter, moment, "rope")]
+    return [presenter.say(text, "glow"), *playing(presenter, moment, presenter.sound("rope"))]
 
 
 ABILITIES: Presenters = {
@@ -140,7 +163,14 @@ def _flourish(
     moment = Flourish(seat=seat, piece=_piece(view, ability), sign=sign)
     return [
         presenter.say(text, "glow"),
-        *playing(presenter, moment, "ability", move=RISE, hold=READ, ease=linear),
+        *playing(
+            presenter,
+            moment,
+            presenter.sound(f"ability_{PIRATES[ability]}", seat),
+            move=RISE,
+            hold=READ,
+            ease=linear,
+        ),
     ]
 
 

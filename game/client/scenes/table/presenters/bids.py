@@ -1,4 +1,4 @@
-"""Bids: placed in secret, and shown together with Yo-ho-ho."""
+"""The movements of bids: placed in secret, and shown together with Yo-ho-ho."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ from game.client.toolkit.animation import Call, Motion, Tween, Wait, out_back, t
 from game.rules.events import BidPlaced, BidsRevealed
 from game.rules.view import View
 
+# What the crew calls while a fist comes down; there is one for every number of seats.
+CALLS = ("yo", "ho", "last_ho")
+
 
 def show_bid(presenter: Presenter, event: BidPlaced, view: View) -> list[Motion]:
-    return [presenter.sound("bid")]
+    """It sounds alike whatever the bid is."""
+    return [presenter.sound("bid_placed", event.seat, is_end=True)]
 
 
 def show_bids(presenter: Presenter, event: BidsRevealed, view: View) -> list[Motion]:
     """Fists come down three times, and on the third every hand opens."""
-    board = presenter.board
+    board, crew = presenter.board, len(event.bids)
     chant = Chant(event.bids)
 
     def begin() -> None:
@@ -24,14 +28,15 @@ def show_bids(presenter: Presenter, event: BidsRevealed, view: View) -> list[Mot
         board.message = ""
 
     motions: list[Motion] = [Call(begin)]
-    for word in range(3):
+    for word, call in enumerate(CALLS):
         motions += [
             Call(lambda word=word: setattr(chant, "word", word)),  # type: ignore[misc]
             Tween(timing.FIST, lambda t: setattr(chant, "raised", t), there_and_back),
-            presenter.sound("fist"),
+            presenter.sound(f"{call}_{crew}", is_end=call == CALLS[-1]),
         ]
     return [
         *motions,
+        presenter.sound("bid_revealed"),
         Tween(timing.OPEN, lambda t: setattr(chant, "opened", max(t, 0.01)), out_back),
         Wait(timing.SHOW_FINGERS),
     ]

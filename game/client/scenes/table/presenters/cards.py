@@ -1,10 +1,11 @@
-"""Cards are dealt face down and the own ones turned up; a card is played with a flick."""
+"""The movements of cards: dealt face down, the own ones turned up, and played with a flick."""
 
 from __future__ import annotations
 
 from game.client.scenes.table import timing
 from game.client.scenes.table.presenter import Presenter
-from game.client.scenes.table.presenters.deal import deal
+from game.client.scenes.table.presenters.announcements import announced
+from game.client.scenes.table.presenters.deal import DealCues, deal
 from game.client.scenes.table.spots import Spot, fan, screen, tray, well
 from game.client.scenes.table.sprites.movers import CardFlight
 from game.client.toolkit.animation import Call, Motion, Tween, Wait, in_out, out_cubic, stagger
@@ -14,10 +15,11 @@ from game.rules.view import View
 
 SPIN = 26.0  # degrees, to the one side or the other
 ARC = 30.0
+CARD_CUES = DealCues("shuffle", "deal")
 
 
 def show_card_deal(presenter: Presenter, event: HandDealt, view: View) -> list[Motion]:
-    return [*deal(presenter, event, view, "shuffle", ARC), *_turn_up(presenter, view)]
+    return [*deal(presenter, event, view, CARD_CUES, ARC), *_turn_up(presenter, view)]
 
 
 def _turn_up(presenter: Presenter, view: View) -> list[Motion]:
@@ -34,7 +36,7 @@ def _turn_up(presenter: Presenter, view: View) -> list[Motion]:
     turns = [Tween(timing.TURN_UP, card.step, in_out) for card in cards]
     return [
         Call(lambda: board.movers.extend(cards)),
-        presenter.sound("card"),
+        presenter.sound("fan"),
         stagger(timing.deal_gap(len(cards)) / 2, *turns),
     ]
 
@@ -65,9 +67,10 @@ def show_card(presenter: Presenter, event: PiecePlayed, view: View) -> list[Moti
 
     return [
         Call(begin),
-        presenter.sound("card"),
+        presenter.sound("flick", event.seat, is_end=True),
         Tween(timing.FLICK, card.step, out_cubic),
         Call(land),
+        *announced(presenter, event.seat, event.face),
         Wait(timing.SETTLE),
     ]
 

@@ -1,8 +1,9 @@
-"""Pieces come out of the bag, and go back into it after the hand."""
+"""The movements of a deal: pieces come out of the bag, and go back into it after the hand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from game.client.scenes.table import timing
 from game.client.scenes.table.board import Board
@@ -16,9 +17,18 @@ from game.client.toolkit.animation import Call, Motion, Parallel, Sequence, Twee
 from game.rules.events import HandDealt, HandScored
 from game.rules.view import View
 
+IN_THE_BAG = {"dice": "back_in_bag", "cards": "gather_cards"}
+
+
+class DealCues(NamedTuple):
+    """What is heard of the bag or the deck, and of each piece."""
+
+    mixed: str
+    piece: str
+
 
 def deal(
-    presenter: Presenter, event: HandDealt, view: View, sound: str, height: float
+    presenter: Presenter, event: HandDealt, view: View, cues: DealCues, height: float
 ) -> list[Motion]:
     """The bag shakes (or the deck is shuffled); pieces go round, one for each seat at a time."""
     board, layout = presenter.board, presenter.stage.layout
@@ -30,6 +40,10 @@ def deal(
     ]
     tr, kind = presenter.stage.ui.tr, presenter.stage.pieces.kind
     text = tr.plural(f"table.dealing.{kind}", event.cards, hand=event.number)
+    is_last = event.number == len(view.setup.plan)
+    if is_last:
+        text = tr("table.last_hand", hand=text)
+    text = tr("table.starts", dealing=text, name=presenter.stage.name(event.starter))
 
     def begin() -> None:
         board.sync(view)
@@ -46,10 +60,18 @@ def deal(
 
         return land
 
-    parts = [Sequence(presenter.fly(f, timing.DEAL), Call(landing(f))) for f in flights]
+    parts = [
+        Sequence(
+            presenter.sound(cues.piece, flight.seat, is_end=flight is flights[-1]),
+            presenter.fly(flight, timing.DEAL),
+            Call(landing(flight)),
+        )
+        for flight in flights
+    ]
     return [
         presenter.say(text),
-        presenter.sound(sound),
+        *([presenter.sound("last_hand")] if is_last else []),
+        presenter.sound(cues.mixed),
         Tween(timing.SHAKE, lambda t: setattr(board, "shaking", t)),
         Call(begin),
         stagger(timing.deal_gap(len(order)), *parts),
@@ -92,7 +114,8 @@ def show_score(presenter: Presenter, event: HandScored, view: View) -> list[Moti
 
     group = Parallel()
     text = presenter.stage.ui.tr("table.hand_over", hand=event.number)
-    return [Wait(timing.READ_SHORT), presenter.say(text), Call(begin), group]
+    heard = presenter.sound(IN_THE_BAG[stage.pieces.kind], is_end=True)
+    return [Wait(timing.READ_SHORT), presenter.say(text), Call(begin), heard, group]
 
 
 def _lying(stage: Stage) -> Iterator[tuple[int, str, Spot]]:

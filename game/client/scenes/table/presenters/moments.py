@@ -23,7 +23,7 @@ def before_gather(presenter: Presenter, event: TrickTaken, view: View) -> list[M
 def _kraken(presenter: Presenter, event: TrickTaken, view: View) -> list[Motion]:
     """The cards go down with it: nothing is left to be gathered."""
     moment = Swallowing(plays=_plays(event))
-    return playing(presenter, moment, "kraken", presenter.board.tray.clear)
+    return playing(presenter, moment, presenter.sound("kraken"), presenter.board.tray.clear)
 
 
 def _whale(presenter: Presenter, event: TrickTaken, view: View) -> list[Motion]:
@@ -32,14 +32,15 @@ def _whale(presenter: Presenter, event: TrickTaken, view: View) -> list[Motion]:
     def begin() -> None:
         presenter.board.winner = None
 
-    return playing(presenter, moment, "whale", begin, stays=True)
+    return playing(presenter, moment, presenter.sound("whale"), begin, stays=True)
 
 
 def _charm(presenter: Presenter, event: TrickTaken, view: View) -> list[Motion]:
     roles = [view.setup.faces[token].role for token in event.faces]
     king = event.order[roles.index(Role.KING)]
     assert event.winner is not None
-    return playing(presenter, Charming(mermaid=event.winner, king=king), "mermaid")
+    heard = presenter.sound("mermaid", event.winner)
+    return playing(presenter, Charming(mermaid=event.winner, king=king), heard)
 
 
 def _plays(event: TrickTaken) -> tuple[tuple[int, str], ...]:

@@ -1,4 +1,4 @@
-"""A trick is won: the winner is lifted, the reason told, the pieces gathered."""
+"""The movements of a won trick: the winner is lifted, the reason told, the pieces gathered."""
 
 from __future__ import annotations
 
@@ -14,6 +14,16 @@ from game.rules.events import TrickTaken
 from game.rules.view import View
 
 ARC = 14.0
+GATHERED = {"dice": "gather", "cards": "gather_cards"}
+# What the winner may earn, the best first.
+PRIZES = {
+    "king_captured": "mermaid_takes_king",
+    "pirate_captured": "king_takes_pirate",
+    "mermaid_captured": "pirate_takes_mermaid",
+    "black_fourteen": "fourteen_captured",
+    "fourteen": "fourteen_captured",
+}
+TIES = ("first_of_", "last_")  # how the reasons begin when equal pieces were decided by their order
 
 
 def show_trick(presenter: Presenter, event: TrickTaken, view: View) -> list[Motion]:
@@ -28,11 +38,20 @@ def show_trick(presenter: Presenter, event: TrickTaken, view: View) -> list[Moti
 
     motions: list[Motion] = [
         Call(lift),
-        presenter.sound("trick"),
+        presenter.sound("trick_won", event.winner, is_end=True),
         Tween(timing.LIFT, lambda t: setattr(board, "lifted", t), out_back),
-        *(before_gather(presenter, event, view) or [Wait(timing.READ)]),
+        *(before_gather(presenter, event, view) or [*prizes(presenter, event), Wait(timing.READ)]),
     ]
     return motions + _gather(presenter, event)
+
+
+def prizes(presenter: Presenter, event: TrickTaken) -> list[Motion]:
+    """What is heard of the best that was captured, or of a tie."""
+    kinds = {bonus.kind for bonus in event.bonuses}
+    heard = [name for kind, name in PRIZES.items() if kind in kinds][:1]
+    if not heard and event.reason.key.startswith(TIES):
+        heard = ["tie_turned"]
+    return [presenter.sound(name, event.winner) for name in heard]
 
 
 def _gather(presenter: Presenter, event: TrickTaken) -> list[Motion]:
@@ -51,7 +70,8 @@ def _gather(presenter: Presenter, event: TrickTaken) -> list[Motion]:
         board.movers[:] = [flight for flight in flights if flight.seat in left]
 
     moves = [Tween(timing.GATHER * 0.8, f.step, out_cubic) for f in flights]
-    return [Call(begin), presenter.sound("gather"), stagger(timing.GATHER * 0.05, *moves)]
+    heard = presenter.sound(GATHERED[presenter.stage.pieces.kind], event.winner)
+    return [Call(begin), heard, stagger(timing.GATHER * 0.05, *moves)]
 
 
 def _leaving(

@@ -1,4 +1,4 @@
-"""Yo-ho-ho: a fist for every seat, three words, and fingers for the bids."""
+"""Draws Yo-ho-ho: a fist for every seat, three words, and fingers for the bids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The oak table in the light of a lantern, the tray, the bag, and the plaques on the rim."""
+"""Draws the table itself: planks in the light of a lantern, tray, bag, plaques on the rim."""
 
 from __future__ import annotations
 

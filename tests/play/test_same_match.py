@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 import pytest
 
 from ai.bot import bot_named
 from ai.thinking import Thought
-from game.client.app import App
-from game.client.plan import MatchPlan
-from game.client.play import Game
-from game.client.services import Services
+from game.match.archive import Archive
 from game.match.chance import starter_by_lot
 from game.match.seat import BOT, HUMAN, Seat
+from game.play.game import Game, Games
+from game.play.playable import playable_editions
+from game.play.services import Services, Think
+from game.play.terms import MatchTerms
 from game.rules.actions import Action, Bid, Decision, Load
 from game.rules.view import View
 
@@ -25,9 +27,9 @@ SEATS = (
     Seat("Di"),
     Seat("Ed", BOT, "cabin_boy", "steady"),
 )
-PLANS = {
-    "dice": MatchPlan("dice", SEATS, seed=11, starter=2),
-    "beck": MatchPlan(
+MATCHES = {
+    "dice": MatchTerms("dice", SEATS, seed=11, starter=2),
+    "beck": MatchTerms(
         "beck",
         SEATS,
         {"scoring": "rascal_loads", "abilities": True, "plan": "swift_n_salty"},
@@ -41,6 +43,14 @@ Pace = Callable[[Game, int], None]
 
 def think(seat: Seat, view: View, rng: Random) -> Thought:
     return Thought(bot_named(f"{seat.level}:{seat.personality}"), view, rng)
+
+
+def games(services: Services) -> Games:
+    return Games(Archive(None), playable_editions(), services, str)
+
+
+def started(terms: MatchTerms, think: Think = think) -> Game:
+    return games(Services(think=think)).new(terms)
 
 
 def choice_of(view: View) -> Decision:
@@ -83,13 +93,19 @@ def away_and_back(game: Game, step: int) -> None:
     bots_first(game, step)
 
 
-def played(plan: MatchPlan, pace: Pace) -> list[Action]:
-    game = Game.planned(App.headless(services=Services(think=think)), plan)
+def played(terms: MatchTerms, pace: Pace) -> list[Action]:
+    game = started(terms)
     for step in range(MOST_STEPS):
         if game.finished:
             return in_order(game)
         pace(game, step)
     raise AssertionError("the match does not end")
+
+
+@cache
+def usual(name: str) -> list[Action]:
+    """The match that all the others are compared with."""
+    return played(MATCHES[name], people_first)
 
 
 def in_order(game: Game) -> list[Action]:
@@ -104,14 +120,14 @@ def in_order(game: Game) -> list[Action]:
     return actions
 
 
-@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize("name", MATCHES)
 @pytest.mark.parametrize(
     "pace",
     [bots_first, the_last_person_while_a_bot_thinks, away_and_back],
     ids=lambda p: p.__name__,
 )
 def test_the_order_and_the_pace_of_the_players_change_nothing(name: str, pace: Pace) -> None:
-    assert played(PLANS[name], pace) == played(PLANS[name], people_first)
+    assert played(MATCHES[name], pace) == usual(name)
 
 
 def test_a_bot_does_not_think_anew_because_somebody_else_has_bid() -> None:
@@ -130,7 +146,7 @@ def test_a_bot_does_not_think_anew_because_somebody_else_has_bid() -> None:
         begun.append(view.seat or 0)
         return Slow()
 
-    game = Game.planned(App.headless(services=Services(think=slowly)), PLANS["dice"])
+    game = started(MATCHES["dice"], slowly)
     game.begin_thinking()
     for seat in game.waiting(HUMAN):
         game.submit(choice_of(game.view(seat)))
@@ -140,6 +156,14 @@ def test_a_bot_does_not_think_anew_because_somebody_else_has_bid() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_without_a_starter_lots_are_drawn_from_the_seed_and_the_record_says_who(seed: int) -> None:
-    game = Game.planned(App.headless(), MatchPlan("dice", SEATS, seed=seed))
+    game = started(MatchTerms("dice", SEATS, seed=seed))
     assert game.session.record.starter == starter_by_lot(seed, len(SEATS))
     assert game.setup.starter_of(1) == game.session.record.starter
+
+
+def test_a_bot_unknown_to_this_version_is_replaced_with_a_notice() -> None:
+    later = games(Services(levels=("sailor", "captain"), personalities=("steady",)))
+    game = later.from_record(started(MATCHES["dice"]).session.record)
+    assert [seat.level for seat in game.seats] == ["", "captain", "sailor", "", "captain"]
+    assert [seat.personality for seat in game.seats] == ["", "", "", "", "steady"]
+    assert game.notices == ["unknown_bot"]

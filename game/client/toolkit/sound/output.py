@@ -1,0 +1,118 @@
+"""Where sounds go: to the sound card, or into a list of what would have been heard."""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from collections.abc import Iterable
+from typing import NamedTuple, Protocol
+
+from game.client.toolkit.clock import Clock
+
+REMEMBERED = 20_000
+
+
+class Voice(NamedTuple):
+    """One sound as it is played: `gain` from 0 to 1, `pan` from -1 (left) to 1."""
+
+    name: str
+    file: str
+    gain: float
+    pan: float = 0.0
+    loops: bool = False
+
+
+class Output(Protocol):
+    """What plays. Nothing here may fail or take long; without a device it does nothing."""
+
+    @property
+    def is_ready(self) -> bool: ...
+
+    def open(self) -> None:
+        """Begin to get ready."""
+
+    def prepare(self, files: Iterable[str]) -> None:
+        """These may be needed soon."""
+
+    def play(self, channel: int, voice: Voice) -> None: ...
+
+    def set_level(self, channel: int, voice: Voice) -> None:
+        """The voice on the channel is as loud as this now."""
+
+    def stop(self, channel: int) -> None: ...
+
+    def play_tune(self, file: str, loops: bool) -> None:
+        """In the place of the tune before; none for an empty name."""
+
+    def set_tune_level(self, gain: float) -> None: ...
+
+    def hold(self, on: bool) -> None:
+        """Stand still, or go on."""
+
+    def lose_device(self) -> None:
+        """What played was unplugged."""
+
+    def close(self) -> None: ...
+
+
+class Cue(NamedTuple):
+    """A sound that began: when, how loud and from where."""
+
+    name: str
+    at: float
+    gain: float
+    pan: float
+
+
+class Silence:
+    """The silent twin: it remembers every cue, and which tune and loops play how loud."""
+
+    is_ready = True
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.cues: deque[Cue] = deque(maxlen=REMEMBERED)
+        self.tunes: list[str] = []
+        self.tune_level = 0.0
+        self.loops: dict[int, Voice] = {}
+        self.held = False
+
+    def open(self) -> None:
+        """It always is."""
+
+    def prepare(self, files: Iterable[str]) -> None:
+        """Nothing has to be loaded."""
+
+    def play(self, channel: int, voice: Voice) -> None:
+        if voice.loops:
+            self.loops[channel] = voice
+        else:
+            self.cues.append(Cue(voice.name, self.clock.now(), voice.gain, voice.pan))
+
+    def set_level(self, channel: int, voice: Voice) -> None:
+        if channel in self.loops:
+            self.loops[channel] = voice
+
+    def stop(self, channel: int) -> None:
+        self.loops.pop(channel, None)
+
+    def play_tune(self, file: str, loops: bool) -> None:
+        self.tunes.append(file)
+
+    def set_tune_level(self, gain: float) -> None:
+        self.tune_level = gain
+
+    def hold(self, on: bool) -> None:
+        self.held = on
+
+    def lose_device(self) -> None:
+        """It has none."""
+
+    def close(self) -> None:
+        self.loops.clear()
+
+
+def sides(gain: float, pan: float) -> tuple[float, float]:
+    """Left and right: the near side as it is, the far one weaker."""
+    far = gain * math.tan(math.pi / 4 * (1 - min(1.0, abs(pan))))
+    return (gain, far) if pan < 0 else (far, gain)

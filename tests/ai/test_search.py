@@ -1,0 +1,56 @@
+"""A search is fair: every choice meets the same worlds and the same dice, and none is left out."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ai.bot import brain_for
+from ai.brain import Choice
+from ai.race import Count
+from ai.search import Effort, play_world
+from ai.target import Target
+from game.rules.actions import Bid, ChangeBid, Play
+from tests.ai.cards.seating import seated, view_of
+from tests.rules.playing import sit
+
+WORLDS = 30
+
+
+@pytest.mark.parametrize(
+    ("edition", "hands"),
+    [
+        ("dice", ("red blue pirate", "yellow black blue", "black red pirate", "red mermaid blue")),
+        ("beck", ("yellow:3 rosie", "yellow:9 green:2", "black:3 green:9", "green:4 purple:2")),
+    ],
+)
+def test_the_same_choice_twice_fares_the_same_in_every_world(
+    edition: str, hands: tuple[str, ...]
+) -> None:
+    game = sit(edition, *hands) if edition == "dice" else seated(edition, *hands)
+    view = view_of(game.bid(1, 1, 0, 0))
+    brain = brain_for(view.setup)
+    choice = brain.weigh(view)[0]
+    one, other = runners = [Count(choice), Count(choice)]
+    utility, worlds, rng = Target(win=False).utility(view), brain.worlds(view), Random(1)
+    for number in range(WORLDS):
+        play_world(view, brain, runners, utility, worlds, brain.policy(), rng, number)
+    assert one.worths == other.worths
+    assert len(set(one.worths)) > 1
+
+
+EFFORT = Effort(plays=100, plays_for_bid=100, most_worlds=10, most_choices=3)
+
+
+def test_every_bid_and_every_offer_of_a_pirate_is_asked_about() -> None:
+    bids = [Choice(Bid(0, tricks), value=-40.0 * tricks, chance=0.5) for tricks in range(8)]
+    changes = [Choice(ChangeBid(0, change), -30.0 * abs(change), 0.5) for change in (0, 1, -1)]
+    assert EFFORT.worth_a_try(bids, doubt=6.0) == bids
+    assert EFFORT.worth_a_try(changes, doubt=6.0) == changes
+
+
+def test_only_the_best_of_many_cards_are_asked_about() -> None:
+    plays = [Choice(Play(0, f"green:{9 - lack}"), -float(lack), 0.5) for lack in range(8)]
+    assert EFFORT.worth_a_try(plays, doubt=6.0) == plays[:3]
+    assert EFFORT.worth_a_try(plays, doubt=1.5) == plays[:2]
