@@ -28,7 +28,7 @@ MISTY_TRICKS = 9.0
 # Nobody but a beginner overlooks that the bid is so much less likely to be made.
 PLAIN = 0.25
 
-# A brain of the dice game holds 25 to 45 MB, after much search 150, and is remade in seconds.
+# A brain of the dice game holds 25 to 45 MB, after much search 200, and is remade in seconds.
 BRAINS = 3
 
 Liked = tuple[Choice, float]

@@ -8,6 +8,7 @@ from math import erf, sqrt
 from typing import NamedTuple
 
 from ai.cards.kinds import HOPING, KINDS, STANDINGS, kinds_of
+from ai.remembered import Remembered
 from game.rules.compact import Code
 from game.rules.scoring import LOADS
 
@@ -22,6 +23,7 @@ BUCKETS_PER_TRICK = UNIT >> SHIFT
 HALF_BUCKET = 1 << SHIFT >> 1
 DEPTHS = 4  # early to late, for the odds of the trick being played
 OFF_STEP = 0.012
+MOST_BIDS = 50_000  # hands of different worth, some 20 MB; a match of Legends adds 10,000
 
 
 class Fate(NamedTuple):
@@ -106,7 +108,7 @@ class Odds:
         self._dealt = [[[self._by_face(row) for row in c] for c in m] for m in lessons.dealt]
         self.bonus = [lessons.bonus[kind] for kind in self.kinds]
         self._rows: dict[tuple[int, int, int, float], list[float]] = {}
-        self.bids: dict[tuple[int, ...], list[float]] = {}
+        self.bids: dict[tuple[int, ...], list[float]] = Remembered(MOST_BIDS)
         self._weights: dict[tuple[int, int, str | None], float] = {}
 
     def _by_face(self, row: list[float]) -> list[int]:

@@ -8,6 +8,7 @@ from math import exp
 from ai.dice.habits import crowd_of, stage_of
 from ai.dice.odds import Odds
 from ai.dice.program import MADE, MADE_PER_NEED, Program, worth_of
+from ai.remembered import Remembered
 from game.rules.compact import UNKNOWN, Policy, Position
 
 # Decisions kept for the next time, some 60 MB of them, and what they are worked out from.
@@ -24,10 +25,10 @@ class DicePolicy(Policy):
 
     def __init__(self, programs: list[Program], odds: Odds) -> None:
         self.programs, self.odds, self.kinds = programs, odds, programs[0].kinds
-        self._decided: dict[int, int] = {}
-        self._options: dict[int, list[Option]] = {}
+        self._decided: dict[int, int] = Remembered(MOST_REMEMBERED)
+        self._options: dict[int, list[Option]] = Remembered(MOST_OPTIONS)
         self._spots: dict[int, Spot] = {}
-        self._chances: dict[int, dict[int, float]] = {}
+        self._chances: dict[int, dict[int, float]] = Remembered(MOST_OPTIONS)
         self._twins: list[int] = []
 
     def choose(self, position: Position, seat: int, legal: list[int]) -> int:
@@ -78,8 +79,6 @@ class DicePolicy(Policy):
         move = self._decided.get(at)
         if move is None:
             move = self.decide(hand, need, node, moods, crowd, left)
-            if len(self._decided) >= MOST_REMEMBERED:
-                self._decided.clear()
             self._decided[at] = move
         return move
 
@@ -115,8 +114,6 @@ class DicePolicy(Policy):
             parts = {kind: exp((value - most) / DOUBT) for kind, value in values.items()}
             total = sum(parts.values())
             known = {kind: part / total for kind, part in parts.items()}
-            if len(self._chances) >= MOST_OPTIONS:
-                self._chances.clear()
             self._chances[at] = known
         return known
 
@@ -141,8 +138,6 @@ class DicePolicy(Policy):
     def _new_options(self, at: int, hand: int, need: int, crowd: int, lead: int) -> list[Option]:
         """The kinds that may be rolled, each with what it is worth."""
         made, outlook = MADE + MADE_PER_NEED * need, self.programs[crowd].outlook
-        if len(self._options) >= MOST_OPTIONS:
-            self._options.clear()
         options = self._options[at] = []
         for kind in self.odds.code.moves(hand, lead):
             rest = hand - self.kinds.one[kind]

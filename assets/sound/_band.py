@@ -126,7 +126,8 @@ def repeated(
         if sign in ".-":
             continue
         start = place * step
-        rings = step * next((i for i, s in enumerate(signs[place + 1 :], 1) if s != "-"), 1)
+        later = (at for at in range(place + 1, len(signs)) if signs[at] != "-")
+        rings = step * (next(later, len(signs)) - place)
         if sign in "1234":
             rings = end_of(chord_at(chords, start)) - start
         strength = loud * STROKES.get(sign.lower(), PLAIN) * (LOUDER if sign.isupper() else 1)

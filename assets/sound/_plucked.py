@@ -20,7 +20,7 @@ class Stringing:
     It falls by 60 dB in `decay` seconds, at `edge` Hz in half of that, above sooner. It is plucked
     at `place` of its length; `slope` is how its partials fall off, and `soft` up to how many Hz the
     plectrum or finger excites it at force 0 and 1. `courses` are the strings sounded together, in
-    cents; `body` are the box's modes; a hand stops it in `damp` s.
+    cents and strength; `body` are the box's modes; a hand stops it in `damp` s.
     """
 
     decay: float
@@ -28,18 +28,18 @@ class Stringing:
     place: float
     slope: float
     soft: tuple[float, float]
-    courses: tuple[float, ...]
+    courses: tuple[tuple[float, float], ...]
     body: tuple[tuple[float, float, float], ...]
     damp: float
 
 
 CITTERN = Stringing(
-    decay=2.8,
+    decay=4.4,
     edge=2100,
     place=0.13,
     slope=0.5,
     soft=(1000, 7000),
-    courses=(-1.9, 1.9),
+    courses=((0.0, 1.0), (1.7, 0.6)),
     body=(
         (112, 0.16, 0.5),
         (208, 0.14, 0.8),
@@ -50,12 +50,12 @@ CITTERN = Stringing(
     damp=0.09,
 )
 BASS = Stringing(
-    decay=2.4,
+    decay=3.0,
     edge=480,
     place=0.21,
     slope=0.6,
     soft=(350, 1300),
-    courses=(0.0,),
+    courses=((0.0, 1.0),),
     body=((62, 0.20, 0.4), (104, 0.18, 1.0), (190, 0.10, 0.8), (380, 0.05, 0.4)),
     damp=0.12,
 )
@@ -73,10 +73,10 @@ def bass(notes: list[Played], seconds: float, chance: Generator) -> Samples:
 def plucked(kind: Stringing, notes: list[Played], seconds: float, chance: Generator) -> Samples:
     track = np.zeros(frames(seconds))
     for note in notes:
-        for cents in kind.courses:
-            late = 0.0 if cents <= 0 else abs(chance.normal(0.0005, 0.0002))
-            off = cents + chance.normal(0, 0.7)
-            add(track, string(kind, note, off, chance), note.at + late)
+        for number, (cents, strength) in enumerate(kind.courses):
+            late = number * abs(chance.normal(0.0005, 0.0002))
+            sound = string(kind, note, cents + chance.normal(0, 0.7), chance)
+            add(track, sound, note.at + late, strength)
     return np.asarray(track + 1.1 * signal.oaconvolve(track, sounding_board(kind))[: len(track)])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,9 +37,9 @@ class Preset:
 
 def built_in(edition: Edition) -> list[Preset]:
     """None where they would all be the same."""
-    given: dict[str, Mapping[str, object]] = {
+    given: dict[str, Given] = {
         FIRST_VOYAGE: {},
-        SEA_LEGS: SOME,
+        SEA_LEGS: {**SOME},
         OLD_SALTS: _everything(edition),
     }
     presets = [Preset(name, settled(edition, options)) for name, options in given.items()]

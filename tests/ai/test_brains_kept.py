@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ai.bot import BRAINS, brain_for
+from ai.cards import CardBrain
+from ai.cards.bidding import quick_bid
+from ai.remembered import Remembered
 from game.match.library import load_editions
 from game.rules.compact import coded
 
@@ -32,3 +35,20 @@ def test_only_the_brains_used_last_are_kept() -> None:
         brain_for(edition.setup(seats))
     assert edition.seats[-1] - 2 >= BRAINS
     assert brain_for(two_seats) is not first
+
+
+def test_a_full_memory_begins_anew() -> None:
+    squares: dict[int, int] = Remembered(3)
+    for number in range(7):
+        squares[number] = number * number
+        assert len(squares) <= 3
+        assert squares[number] == number * number
+    assert squares == {6: 36}
+
+
+def test_bids_of_guessed_hands_are_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ai.cards.odds.MOST_BIDS", 5)
+    brain = CardBrain(load_editions()["schmidt"].setup(4))
+    for piece in brain.code.deck:
+        assert quick_bid(brain.odds, [piece], leads=True) in (0, 1)
+    assert 0 < len(brain.odds.bids) <= 5

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
 
 from game.client.toolkit.catalogs import Translator
-from game.play.highlights.best import best_highlights
+from game.play.highlights.best import Highlight, best_highlights
 from game.play.settings import LANGUAGES
 from game.rules.events import (
     BidChanged,
@@ -143,21 +144,109 @@ def test_a_bid_that_was_changed_in_time_is_told() -> None:
     assert "changed_bid" not in keys(BidChanged(1, 0, 1), hand)
 
 
+# From where on something is worth telling: just below it, and just there.
+EXACT, MISSED = score(1, 1, 20), score(2, 1, -10)
+LIMITS: list[tuple[str, list[HandScored], list[HandScored]]] = [
+    (
+        "streak",
+        [scored(n, EXACT if n < 3 else MISSED, MISSED, totals=(0, 0)) for n in (1, 2, 3)],
+        [scored(n, EXACT, MISSED, totals=(0, 0)) for n in (1, 2, 3)],
+    ),
+    (
+        "zero",
+        [scored(2, score(0, 0, 20), MISSED, totals=(0, 0))],
+        [scored(3, score(0, 0, 30), MISSED, totals=(0, 0))],
+    ),
+    (
+        "bid",
+        [scored(5, score(2, 2, 40), score(3, 2, -10), totals=(0, 0))],
+        [scored(5, score(3, 3, 60), score(3, 2, -10), totals=(0, 0))],
+    ),
+    (
+        "bonus",
+        [hand_of(5, (*TRICKS, ScoreLine("pirate_captured", 30)), TRICKS)],
+        [hand_of(5, (*TRICKS, ScoreLine("king_captured", 40)), TRICKS)],
+    ),
+    (
+        "photo_finish",
+        [scored(5, EXACT, EXACT, totals=(100, 121))],
+        [scored(5, EXACT, EXACT, totals=(101, 121))],
+    ),
+    (
+        "photo_finish",
+        [scored(5, EXACT, EXACT, totals=(100, 100))],
+        [scored(5, EXACT, EXACT, totals=(100, 101))],
+    ),
+    (
+        "worst_hand",
+        [scored(5, score(1, 0, 0), EXACT, totals=(0, 0))],
+        [scored(5, score(1, 0, -1), EXACT, totals=(0, 0))],
+    ),
+    (
+        "best_hand",
+        [scored(5, score(1, 0, 0), MISSED, totals=(0, 0))],
+        [scored(5, score(1, 0, 1), MISSED, totals=(0, 0))],
+    ),
+    (
+        "exact",
+        [scored(5, EXACT, EXACT, totals=(0, 0))],
+        [scored(5, EXACT, MISSED, totals=(0, 0))],
+    ),
+    (
+        "comeback",
+        [scored(1, MISSED, MISSED, totals=(-10, -10)), scored(2, EXACT, MISSED, totals=(30, 0))],
+        [scored(1, MISSED, MISSED, totals=(-20, -10)), scored(2, EXACT, MISSED, totals=(30, 0))],
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "below", "there"), LIMITS)
+def test_what_is_little_is_not_told(
+    key: str, below: list[HandScored], there: list[HandScored]
+) -> None:
+    assert key not in keys(*below)
+    assert key in keys(*there)
+
+
+def test_only_the_second_half_can_be_come_back_from() -> None:
+    totals = [(0, 10), (20, 10), (30, 20), (50, 30)]
+    hands = [scored(n, EXACT, EXACT, totals=t) for n, t in enumerate(totals, start=1)]
+    assert "comeback" not in keys(*hands)
+    hands[1] = scored(2, EXACT, EXACT, totals=(0, 10))
+    assert keys(*hands)["comeback"].values == {"hand": 2}
+
+
+def test_of_several_the_last_and_of_many_the_first_few_are_told() -> None:
+    charms = [
+        part
+        for number in (3, 4)
+        for part in (HandDealt(number, number, 0, ()), trick("mermaid_charms_king"))
+    ]
+    hands = [scored(n, score(3, 3, 60), MISSED, totals=(60 * n, -10)) for n in (3, 4)]
+    assert keys(*charms, *hands)["charmed"].values == {"hand": 4}
+    assert len(best_highlights([*charms, *hands])) == 5
+    assert [h.key for h in best_highlights([*charms, *hands], 2)] == ["charmed", "best_hand"]
+
+
+@cache
+def played(edition: str, seats: int) -> list[Highlight]:
+    options = EVERYTHING if edition == "beck" else None
+    games = [FakeGame(seats, None, seed, edition, options) for seed in range(6)]
+    return [highlight for game in games for highlight in best_highlights(game.events, 99)]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("edition", "seats"), [("dice", 3), ("schmidt", 6), ("beck", 2)])
 def test_every_moment_has_a_text_in_every_language(edition: str, seats: int, lang: str) -> None:
     tr = Translator(lang)
-    for seed in range(6):
-        options = EVERYTHING if edition == "beck" else None
-        game = FakeGame(seats, None, seed, edition, options)
-        for highlight in best_highlights(game.events, 99):
-            assert all(seat < seats for seat in highlight.seats)
-            key = f"scores.highlight.{highlight.key}"
-            values = {**highlight.values, "names": "Nell"}
-            text = (
-                tr(key, **values)
-                if highlight.count is None
-                else tr.plural(key, highlight.count, **values)
-            )
-            assert "{" not in text
+    for highlight in played(edition, seats):
+        assert all(seat < seats for seat in highlight.seats)
+        key = f"scores.highlight.{highlight.key}"
+        values = {**highlight.values, "names": "Nell"}
+        text = (
+            tr(key, **values)
+            if highlight.count is None
+            else tr.plural(key, highlight.count, **values)
+        )
+        assert "{" not in text
     assert tr.missing == set()

@@ -6,9 +6,11 @@ import json
 
 from game.play.draft import Draft
 from game.play.last_setup import remember, remembered_draft
+from game.play.playable import playable_editions
 from game.play.services import Services
 from game.play.settings import SettingsStore
 
+EDITIONS = playable_editions()
 NAMES = [f"Pirate {n}" for n in range(16)]
 SERVICES = Services(levels=("cabin_boy", "sailor"), personalities=("steady", "gambler"))
 
@@ -17,11 +19,11 @@ def again(draft: Draft, services: Services = SERVICES) -> Draft:
     store = SettingsStore()
     remember(store, draft)
     store.values.extra = json.loads(json.dumps(store.values.extra))
-    return remembered_draft(store, services, NAMES)
+    return remembered_draft(store, services, EDITIONS, NAMES)
 
 
 def usual() -> Draft:
-    return remembered_draft(SettingsStore(), SERVICES, NAMES)
+    return remembered_draft(SettingsStore(), SERVICES, EDITIONS, NAMES)
 
 
 def test_the_first_time_it_is_the_usual_one() -> None:

@@ -21,6 +21,7 @@ from game.play.services import Services
 from game.play.settings import ALLOWED, Settings, SettingsStore, from_data
 from game.rules.errors import RuleError
 
+EDITIONS = playable_editions()
 NAMES = [f"Name {number}" for number in range(MOST_SEATS)]
 SERVICES = Services(levels=("deckhand", "sailor", "captain"), personalities=("steady", "gambler"))
 ODD_TEXTS = [
@@ -53,7 +54,7 @@ QUICK = settings(
 
 def usual_setup() -> Any:
     store = SettingsStore(None)
-    remember(store, remembered_draft(store, SERVICES, NAMES))
+    remember(store, remembered_draft(store, SERVICES, EDITIONS, NAMES))
     return json.loads(json.dumps(store.recall(MEMORY)))
 
 
@@ -82,7 +83,7 @@ def usable(data: object) -> None:
     """The setup that remembers this can be shown for every edition and started or refused."""
     store = SettingsStore(None)
     store.values.extra[MEMORY] = data
-    draft = remembered_draft(store, SERVICES, NAMES)
+    draft = remembered_draft(store, SERVICES, EDITIONS, NAMES)
     assert len(draft.seats) == MOST_SEATS
     for edition in playable_editions().values():
         draft.fit(edition)

@@ -27,7 +27,7 @@ EMPTY = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Measure the window; takes about two minutes on a quiet machine."
+    parser.description = "Measure the window; takes some minutes on a quiet machine."
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--matches", type=int, default=50, help="for the memory (%(default)s)")
     parser.add_argument("--seconds", type=float, default=10, help="of idling (%(default)s)")

@@ -70,7 +70,7 @@ class DiceLayout(TableLayout):
 
     @property
     def _beside_panel(self) -> float:
-        return 244.0
+        return 238.0
 
     @cached_property
     def overview(self) -> Rect:
@@ -98,7 +98,7 @@ class DiceLayout(TableLayout):
 
     def _well_cell(self, count: int, bidding: bool) -> float:
         """The width that one of so many pieces has."""
-        inner = self.well(bidding).width - 26 * self.u
+        inner = self.well(bidding).width - 12 * self.u
         return min(102 * self.u, inner / max(1, count))
 
     def well_place(self, index: int, count: int, bidding: bool) -> Place:

@@ -69,6 +69,11 @@ class FakeGame:
     def public_view(self) -> View:
         return self.session.view(None)
 
+    humans: tuple[int, ...] = ()
+
+    def result_seen(self) -> None:
+        """Nothing is kept."""
+
     @property
     def finished(self) -> bool:
         return self.session.is_over

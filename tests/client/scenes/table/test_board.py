@@ -67,3 +67,13 @@ def test_hidden_it_keeps_no_load_before_all_are_known() -> None:
     board.hide()
     assert board.hand.loads == (None,) * 3
     assert board.hand.bids == (1, 0, 2)
+
+
+def test_unseen_is_what_neither_the_own_hand_nor_the_table_shows() -> None:
+    script = beck("green:3 escape", "yellow:3 loot", "purple:4 black:2", starter=1)
+    table = CardTable(script.bid(1, 0, 2).play("yellow:3 purple:4"), "hbb")
+    table.until(table.asked)
+    unseen = table.table.board.unseen()
+    deck = table.game.setup.deck
+    seen = ["green:3", "escape", "yellow:3", "purple:4"]
+    assert unseen == {piece: deck.count(piece) - seen.count(piece) for piece in {*deck}}

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.client.scenes.table.sprites.movers import Flight, Tumble
+from game.client.scenes.table.sprites.movers import CardFlight, Flight, Tumble
 from tests.client.scenes.table.choice_tables import last_to_play
 from tests.client.scenes.table.tables import TableDriver
 
@@ -75,6 +75,15 @@ def test_a_bot_takes_as_long_as_was_chosen(pace: str, takes: float) -> None:
     assert takes <= driver.app.clock.now() - begun <= 1.5 * takes + 50
 
 
+def test_the_table_catches_up_with_the_pad_that_is_opened() -> None:
+    driver = TableDriver("hbb")
+    driver.wait(16)
+    assert driver.table.timeline.busy
+    driver.key(pygame.K_s)
+    assert driver.scene.name == "score_pad"
+    assert not driver.table.timeline.busy
+
+
 # Dealing and playing
 
 
@@ -89,6 +98,20 @@ def test_the_deal_begins_with_the_starter_and_goes_round(edition: str, kinds: st
     assert hand.starter == 2
     flights = [mover.seat for mover in driver.table.board.movers if isinstance(mover, Flight)]
     assert flights == [2, 3, 0, 1] * hand.cards
+
+
+def test_own_cards_are_turned_up_in_the_order_in_which_they_then_lie() -> None:
+    driver = TableDriver("hbb", edition="beck", options={"plan": "broadside"})
+
+    def turned() -> list[str]:
+        movers = driver.table.board.movers
+        return [each.token for each in movers if isinstance(each, CardFlight)]
+
+    driver.until(lambda: bool(turned()), 16)
+    cards = turned()
+    driver.until(driver.asked)
+    assert len(cards) == 10
+    assert [button.piece for button in driver.table.buttons] == cards
 
 
 def test_what_is_on_its_way_is_counted_nowhere_else() -> None:

@@ -123,7 +123,7 @@ def test_everything_to_be_pressed_is_large_enough_for_a_finger(size: tuple[int, 
     layout = DiceLayout(theme, 3, 0)
     assert min(layout.button(0).size) >= theme.touch
     assert layout.bid_row.height >= theme.touch
-    assert layout.well_place(0, 8, False).size >= theme.touch
+    assert min(layout.well_target(0, 8, False).size) >= theme.touch
 
 
 @pytest.mark.parametrize("language", ["de", "it"])

@@ -72,6 +72,11 @@ def test_what_nobody_gets_goes_down_into_the_deep() -> None:
     assert {flight.end.kind for flight in flights} == {"deep"}
 
 
+def test_what_the_kraken_took_does_not_come_up_again() -> None:
+    _, flights = gathered(played("kraken yellow:3 skull_king yellow:14"))
+    assert flights == []
+
+
 def test_when_the_board_settles_the_pieces_lie_in_the_winners_pile() -> None:
     table = played("yellow:4 yellow:3 green:3 yellow:14")
     table.until(table.asked)
