@@ -184,7 +184,7 @@ class SetupScene(Scene):
         self.crew_sheet.place(left, top, total - side - gap, bottom - top)
         self.rule_sheet.place(left + total - side, top, side, bottom - top)
         self._layout_planks(pygame.Rect(left, bottom + gap - theme.px(2), total, plank))
-        self.crew.layout(self.crew_sheet.rect.inflate(-theme.px(52), -theme.px(28)))
+        self.crew.layout(self.crew_sheet.rect.inflate(-theme.px(52), -theme.px(36)))
         self.rules.layout(self.rule_sheet.rect.inflate(-theme.px(52), -theme.px(40)))
 
     def _layout_planks(self, row: pygame.Rect) -> None:
