@@ -125,9 +125,12 @@ class CastRing(Widget):
         """The first style and width whose height is at hand, or else the last."""
         tried: list[tuple[str, int, int]] = []
         for style, share in TOGETHER:
-            width = round(self.rect.width * share)
+            width = max(round(self.rect.width * share), self._widest_word(style))
             tried.append((style, width, self.ui.text.height(self.together, style, width)))
         return next((each for each in tried if each[2] <= room), tried[-1])
+
+    def _widest_word(self, style: str) -> int:
+        return max(self.ui.text.natural_width(word, style) for word in self.together.split())
 
     def _draw_beat(self, surface: pygame.Surface, beat: Beat, start: Point, end: Point) -> None:
         bend = self._bend(start, end)

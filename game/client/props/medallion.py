@@ -33,10 +33,15 @@ def _corner(area: pygame.Rect, side: int) -> pygame.Rect:
 def draw_emblem(ui: Ui, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
     """The emblem on a disc of the seat's colour."""
     side = min(rect.size)
-    disc = _disc(ui, look, side)
-    surface.blit(disc, disc.get_rect(center=rect.center))
+    draw_disc(ui, surface, look, rect)
     emblem = ui.art.image(look.emblem_art, (round(side * 0.66), round(side * 0.66)))
     surface.blit(emblem, emblem.get_rect(center=rect.center))
+
+
+def draw_disc(ui: Ui, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+    """The seat's colour alone."""
+    disc = _disc(ui, look, min(rect.size))
+    surface.blit(disc, disc.get_rect(center=rect.center))
 
 
 def _disc(ui: Ui, look: Look, side: int) -> pygame.Surface:

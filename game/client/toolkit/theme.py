@@ -17,7 +17,7 @@ FINGER = 44  # pixels at least of all that is pressed
 
 PALETTE = {
     "ink": "#2a1c12",
-    "faded_ink": "#5b4428",
+    "faded_ink": "#543f24",
     "parchment": "#efe0bd",
     "parchment_light": "#f7ecd0",
     "parchment_dark": "#dcc593",

@@ -94,7 +94,7 @@ class CrewSheet:
 
     def _layout_rows(self) -> None:
         theme, area = self.ui.theme, self.area
-        least, gaps = theme.px(5), len(self.rows) - 1
+        least, gaps = theme.px(3), len(self.rows) - 1
         compact = row_height(self.ui, False) * len(self.rows) + least * gaps > area.rect.height
         height = row_height(self.ui, compact)
         room = area.rect.height - height * len(self.rows)

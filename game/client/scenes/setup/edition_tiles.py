@@ -14,7 +14,7 @@ from game.rules.edition import Edition, Setup
 
 NAME, FACTS = "strong", "small"
 HARD = {"dice": 1, "schmidt": 2, "beck": 3}  # how many skulls
-PICTURE = 0.27  # of the width of a tile
+PICTURE, PICTURE_LARGE = 0.27, 0.2  # of the width of a tile; large text leaves less to it
 MARK = 26  # units
 
 
@@ -41,7 +41,10 @@ class EditionTile(Button):
 
     def _words(self, width: int) -> int:
         """The width that the picture leaves them."""
-        return round(width * (1 - PICTURE)) - self.ui.theme.px(22)
+        return width - self._picture(width) - self.ui.theme.px(14)
+
+    def _picture(self, width: int) -> int:
+        return round(width * (PICTURE if self.ui.theme.text_size == 1 else PICTURE_LARGE))
 
     def preferred(self, width: int) -> tuple[int, int]:
         text, theme = self.ui.text, self.ui.theme
@@ -54,8 +57,8 @@ class EditionTile(Button):
         if self.chosen or self.hovered:
             back = ui.shapes.bar(self.rect.size, "brass", 0.6 if self.chosen else 0.3)
             surface.blit(back, self.rect)
-        picture = pygame.Rect(self.rect.topleft, (round(self.rect.width * PICTURE), 0))
-        picture.height = self.rect.height
+        size = (self._picture(self.rect.width), self.rect.height)
+        picture = pygame.Rect(self.rect.topleft, size)
         self.picture.rect = picture.inflate(-ui.theme.px(8), -ui.theme.px(6))
         self.picture.draw(surface)
         self._draw_words(surface, picture.right + ui.theme.px(4))

@@ -79,8 +79,9 @@ class HandPicker(Widget):
         self._turned = 0.0
 
     def preferred(self, width: int) -> tuple[int, int]:
-        rows = -(-self.hands.option.longest // IN_A_ROW)
-        height = self.ui.theme.px(92)
+        rows, text = -(-self.hands.option.longest // IN_A_ROW), self.ui.text
+        lines = 2 * text.line_height("small") + round(text.line_height("big_number") * 0.8)
+        height = max(self.ui.theme.px(92), lines + self.ui.theme.px(8))
         return width, rows * height + (rows - 1) * self.ui.theme.space("s")
 
     def card_rect(self, index: int) -> pygame.Rect:

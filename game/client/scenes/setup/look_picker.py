@@ -1,4 +1,7 @@
-"""Choose the colour, emblem and portrait of a seat; what another has is taken, or swapped."""
+"""Choose the colour, emblem and portrait of a seat; what another has is taken, or swapped.
+
+The seat is shown as it will be at the table: behind its screen, or behind its cards.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.props.medallion import draw_emblem, draw_medallion
+from game.client.props.card_art import CardArt
+from game.client.props.medallion import draw_disc, draw_emblem, draw_medallion
+from game.client.props.pieces import CARDS, family
 from game.client.scenes.setup.overlay import SetupOverlay
 from game.client.toolkit.scene import Size
 from game.client.toolkit.ui import Ui
@@ -20,17 +25,24 @@ if TYPE_CHECKING:
     from game.client.app import App
 
 SCREEN = "table/screen_front"
+FAN = (-16, -8, 0, 8, 16)  # degrees of the cards in a hand
 
 
 class Tile(Button):
     """One colour, emblem or portrait."""
 
     def __init__(
-        self, ui: Ui, part: str, look: Look, chosen: bool, action: Callable[[], object]
+        self,
+        ui: Ui,
+        part: str,
+        look: Look,
+        chosen: bool,
+        screens: bool,
+        action: Callable[[], object],
     ) -> None:
         value = getattr(look, part)
         super().__init__(ui, "", action, f"{part}_{value}", ui.tr(f"setup.{part}.{value}"))
-        self.part, self.look, self.chosen = part, look, chosen
+        self.part, self.look, self.chosen, self.screens = part, look, chosen, screens
 
     def draw(self, surface: pygame.Surface) -> None:
         ui, theme = self.ui, self.ui.theme
@@ -51,6 +63,8 @@ class Tile(Button):
             draw_medallion(self.ui, surface, self.look, inner, badge=False)
         elif self.part == "emblem":
             draw_emblem(self.ui, surface, self.look, inner)
+        elif not self.screens:
+            draw_disc(self.ui, surface, self.look, inner)
         else:
             image = self.ui.art.image(SCREEN, inner.size, self.ui.theme.seat(self.look.colour))
             surface.blit(image, image.get_rect(center=inner.center))
@@ -73,6 +87,8 @@ class LookPicker(SetupOverlay):
     def __init__(self, app: App, draft: Draft, number: int, done: Callable[[], object]) -> None:
         super().__init__(app, done)
         self.draft, self.number = draft, number
+        self.edition = app.editions[draft.edition]
+        self.screens = family(self.edition) != CARDS
 
     @property
     def look(self) -> Look:
@@ -95,7 +111,8 @@ class LookPicker(SetupOverlay):
     def _tile(self, part: str, value: str) -> Tile:
         look, taken = self.look, self.draft.taken(self.number, part)
         chosen = getattr(look, part) == value
-        tile = Tile(self.ui, part, look.having(part, value), chosen, lambda: self._set(part, value))
+        shown = look.having(part, value)
+        tile = Tile(self.ui, part, shown, chosen, self.screens, lambda: self._set(part, value))
         if value in taken and len(taken) < len(PARTS[part]) - 1:
             tile.disable(self.ui.tr("setup.taken", name=taken[value]))
         elif value in taken:
@@ -135,15 +152,35 @@ class LookPicker(SetupOverlay):
         self.ready.rect.centerx = sheet.centerx
 
     def draw_above(self, surface: pygame.Surface) -> None:
-        """The seat as it will stand on the table."""
-        theme, look = self.ui.theme, self.look
-        area = self.preview
-        portrait = pygame.Rect(0, 0, theme.px(120), theme.px(120))
-        portrait.midtop = (area.centerx, area.top + theme.px(12))
-        draw_medallion(self.ui, surface, look, portrait, badge=False)
+        """The seat as it will be at the table."""
+        if self.screens:
+            self._draw_screen(surface)
+        else:
+            self._draw_cards(surface)
+
+    def _portrait(self, height: int) -> pygame.Rect:
+        side = self.ui.theme.px(120)
+        place = pygame.Rect(0, 0, side, side)
+        place.midtop = (self.preview.centerx, self.preview.top + self.ui.theme.px(height))
+        return place
+
+    def _draw_screen(self, surface: pygame.Surface) -> None:
+        theme, look, area = self.ui.theme, self.look, self.preview
+        draw_medallion(self.ui, surface, look, self._portrait(12), badge=False)
         screen = self.ui.art.image(SCREEN, area.width, theme.seat(look.colour))
         place = screen.get_rect(midbottom=area.midbottom)
         surface.blit(screen, place)
         side = round(place.height * 0.58)
         emblem = self.ui.art.image(look.emblem_art, (side, side))
         surface.blit(emblem, emblem.get_rect(center=place.center))
+
+    def _draw_cards(self, surface: pygame.Surface) -> None:
+        """A hand of cards, and the face with its badge before it."""
+        theme, area, art = self.ui.theme, self.preview, CardArt(self.ui, self.edition)
+        height = theme.px(120)
+        for angle in FAN:
+            card = art.back(height, angle)
+            x = area.centerx + theme.px(angle * 2.8)
+            y = area.top + theme.px(74 + abs(angle) * 0.7)
+            surface.blit(card, card.get_rect(center=(x, y)))
+        draw_medallion(self.ui, surface, self.look, self._portrait(110))

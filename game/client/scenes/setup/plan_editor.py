@@ -127,8 +127,7 @@ class PlanEditor(SetupOverlay):
             else:
                 widget.place(x, y, inner, height)
             y += height + gap
-        row = self.ready.rect
-        self.cancel.rect, self.ready.rect = row.copy(), row.copy()
+        self.cancel.rect = self.ready.rect.copy()
         for button in (self.cancel, self.ready):
             button.rect.width = theme.px(240)
         self.cancel.rect.right, self.ready.rect.left = sheet.centerx - gap, sheet.centerx + gap

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from game.client.app import App
 
 # Of the width, for the sheet with the rules; large text leaves more to the rows of the crew.
-RULES_SHARE, RULES_SHARE_LARGE = 0.4, 0.355
+RULES_SHARE, RULES_SHARE_LARGE = 0.4, 0.345
 
 
 class SetupScene(Scene):
@@ -157,7 +157,7 @@ class SetupScene(Scene):
         if presets := self.presets.block():
             blocks.append(presets)
         for key, values in advice(edition, self.draft.count, options):
-            blocks.append(NoteBlock(ui, ui.tr(f"setup.advice.{key}", **values)))
+            blocks.append(NoteBlock(ui, f"[[hint]] {ui.tr(f'setup.advice.{key}', **values)}"))
         self.starter = StarterBlock(ui, self.draft, self._choose_starter)
         chosen = option_blocks(ui, edition, options, self._choose, self._open_plan)
         return [*blocks, *chosen, self.starter]

@@ -38,8 +38,10 @@ class RowCard(Widget):
 
 def look_rect(ui: Ui, row: pygame.Rect) -> pygame.Rect:
     """Where in a row the picture of its seat is."""
-    side = row.height - ui.theme.px(6)
-    return pygame.Rect(row.left + ui.theme.px(14), row.top + ui.theme.px(3), side, side)
+    side = max(ui.theme.touch, row.height - ui.theme.px(6))
+    place = pygame.Rect(row.left + ui.theme.px(14), 0, side, side)
+    place.centery = row.centery
+    return place
 
 
 class LookButton(Button):
@@ -129,7 +131,8 @@ class SeatRow:
     def layout(self, rect: pygame.Rect, compact: bool) -> None:
         """In a compact row the description is a tooltip."""
         theme = self.ui.theme
-        gap, top, control = theme.space("s"), rect.top + theme.px(4), theme.control
+        gap, control = theme.space("s"), theme.control
+        top = rect.top + (min(theme.px(8), rect.height - control) // 2)
         self.card.rect = rect
         self.look.rect = look_rect(self.ui, rect)
         x = self.look.rect.right + theme.space("m" if compact else "l")
@@ -137,8 +140,8 @@ class SeatRow:
         name = name_width(self.ui, room)
         for widget, width in (
             (self.name, name),
-            (self.who, round((room - name) * 0.47)),
-            (self.character, round((room - name) * 0.53)),
+            (self.who, round((room - name) * 0.44)),
+            (self.character, round((room - name) * 0.56)),
         ):
             widget.place(x, top, width, control)
             x += width + gap
@@ -200,5 +203,6 @@ def name_width(ui: Ui, room: int) -> int:
 
 def row_height(ui: Ui, compact: bool) -> int:
     """A row of widgets and, where there is room, a line below it."""
-    line = 0 if compact else ui.text.line_height(STYLE)
-    return ui.theme.control + line + ui.theme.px(8)
+    if compact:
+        return ui.theme.control
+    return ui.theme.control + ui.text.line_height(STYLE) + ui.theme.px(8)

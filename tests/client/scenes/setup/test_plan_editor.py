@@ -156,3 +156,37 @@ def test_a_hand_beyond_the_deck_shows_what_is_really_dealt() -> None:
     setup = scene.setup
     assert setup
     assert setup.plan[0] == 17
+
+
+@pytest.mark.parametrize("leave", ["cancel", "escape"])
+def test_whoever_cancels_finds_the_plan_as_it_was(leave: str) -> None:
+    driver, scene = editor()
+    before = written(scene)
+    driver.click("raise")
+    driver.click("remove")
+    assert written(scene) != before
+    if leave == "cancel":
+        driver.click("cancel")
+    else:
+        driver.key(pygame.K_ESCAPE)
+    assert driver.names[-1] == "setup"
+    assert written(scene) == before
+
+
+def test_the_wheel_changes_the_hand_under_the_mouse() -> None:
+    driver, scene = editor()
+    picker = driver.widget("hands")
+    assert isinstance(picker, HandPicker)
+    driver.move(picker.card_rect(2).center)
+    driver.wheel(1)
+    driver.wheel(1)
+    assert written(scene) == (5, 5, 7, 5, 5)
+    driver.wheel(-1)
+    assert written(scene) == (5, 5, 6, 5, 5)
+
+
+def test_enter_keeps_the_plan_also_after_the_arrows_were_used() -> None:
+    driver, scene = editor()
+    driver.key(pygame.K_UP, pygame.K_RETURN)
+    assert driver.names[-1] == "setup"
+    assert written(scene) == (6, 5, 5, 5, 5)

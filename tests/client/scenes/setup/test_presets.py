@@ -11,6 +11,7 @@ import pytest
 from game.client.scenes.setup.scene import SetupScene
 from game.client.toolkit.widgets import Choice
 from game.match import storage
+from game.play.advice import advice
 from game.play.playable import playable_editions
 from game.play.presets import (
     FILE,
@@ -52,13 +53,20 @@ def choose(driver: Driver, name: str) -> None:
 
 
 def test_the_first_voyage_has_the_basic_rules_and_old_salts_everything() -> None:
-    first, last = built_in(BECK)
+    first, _some, last = built_in(BECK)
     assert first.options == BECK.setup(4).options
     switches = [key for key, value in last.options.items() if value is True]
     assert switches == ["kraken", "whale", "loot", "abilities"]
     assert last.options["after_kraken"] == "left_of_player"
     assert last.options["scoring"] == "rascal_loads"
     BECK.setup(8, last.options)
+
+
+def test_between_them_there_is_one_beast_and_loot_by_the_usual_scoring() -> None:
+    first, some, _last = built_in(BECK)
+    added = {key for key, value in some.options.items() if value != first.options[key]}
+    assert added == {"kraken", "loot"}
+    assert advice(BECK, 4, some.options) == []
 
 
 @pytest.mark.parametrize("key", ["dice", "schmidt"])
@@ -73,7 +81,7 @@ def test_a_preset_is_chosen_by_mouse_and_a_change_makes_it_custom() -> None:
     driver, scene = beck()
     assert shown(driver) == "First voyage"
     choose(driver, "Old salts")
-    assert scene.draft.chosen(BECK) == built_in(BECK)[1].options
+    assert scene.draft.chosen(BECK) == built_in(BECK)[-1].options
     set_by_mouse(driver, "whale", False)
     assert shown(driver) == "Custom"
     set_by_mouse(driver, "whale", True)

@@ -144,7 +144,7 @@ def test_an_edition_is_chosen_by_keyboard() -> None:
     tab_to(driver, "edition_schmidt")
     driver.key(pygame.K_RETURN)
     assert scene.draft.edition == "schmidt"
-    driver.key(pygame.K_RIGHT, pygame.K_SPACE)
+    driver.key(pygame.K_DOWN, pygame.K_SPACE)
     assert scene.draft.edition == "beck"
 
 
