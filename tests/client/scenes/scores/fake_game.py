@@ -73,8 +73,6 @@ class FakeGame:
     def public_view(self) -> View:
         return self.session.view(None)
 
-    humans: tuple[int, ...] = ()
-
     def result_seen(self) -> None:
         """Nothing is kept."""
 
