@@ -51,7 +51,7 @@ def lessons_for(setup: Setup) -> Lessons:
 class CardBrain:
     """Knows one setup of the Schmidt or Beck edition."""
 
-    doubt = 30.0
+    doubt = 200.0
     finish = 4
     pace, pace_for_bid = 1.0, 1.0
     patience = 1.0
