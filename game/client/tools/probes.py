@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,8 @@ from game.client.app import FRAME, App
 from game.client.doors import open_title
 from game.client.scenes.table.sprites.movers import Tumble
 from game.client.toolkit.clock import Clock, ManualClock, RealClock
+from game.client.toolkit.sound.mixer import Mixer
+from game.client.toolkit.sound.voices import CHANNELS
 from game.client.tools.player import Match, Player
 from game.client.tools.windows import open_screen
 from game.client.window import DesktopWindow
@@ -29,13 +32,16 @@ WINDOWS = ((1280, 720), (1920, 1080), (1100, 640))
 
 
 def opened(services: Services, clock: Clock, size: tuple[int, int] | None = None) -> App:
-    """The game in the window of this size, or in its usual one; it keeps nothing on the disk."""
+    """The game in the window of this size, or in its usual one; it can be heard, and keeps
+    nothing on the disk.
+    """
     window, _ = open_screen()
     if size:
         window.window.minimum_size = (1, 1)
         window.window.size = size
         pygame.event.get()
-    return App(window, clock, SettingsStore(None), None, services)
+    mixer = Mixer(CHANNELS, lambda text: print(text, file=sys.stderr))
+    return App(window, clock, SettingsStore(None), None, services, mixer)
 
 
 def driver(args: argparse.Namespace, services: Services) -> dict[str, Any]:

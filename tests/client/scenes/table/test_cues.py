@@ -301,3 +301,11 @@ def test_a_curtain_is_drawn_with_a_sound() -> None:
     driver.wait(0)
     driver.until(lambda: driver.scene.name == "curtain", FRAME)
     assert [cue.name for cue in output(driver).cues][-1] == "curtain"
+
+
+def test_the_ghost_brings_a_draught() -> None:
+    driver = table("beck", "hb")
+    ghost = driver.table.stage.ghost
+    assert ghost is not None
+    cues = heard(driver, ev.PiecePlayed(ghost, "yellow:3", "yellow:3"))
+    assert [cue.name for cue in cues] == ["flick", "ghost"]
