@@ -157,8 +157,10 @@ def test_a_cautious_one_makes_bids_that_are_made_more_often(name: str, level: Le
 @every_level
 @every_edition
 def test_a_treasure_hunter_goes_for_bonuses(name: str, level: Level) -> None:
-    loot, usual = compared(level, TREASURE_HUNTER, plays(name, 10), bonus)
-    assert loot > 1.04 * usual
+    """Before the last cards, which a Captain plays out instead of weighing them."""
+    early = [one for one in plays(name, 10) if one not in plays(name, 4)]
+    loot, usual = compared(level, TREASURE_HUNTER, early, bonus)
+    assert loot > 1.03 * usual
 
 
 @every_level

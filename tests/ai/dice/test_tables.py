@@ -60,8 +60,8 @@ def other_dice() -> Code:
     return coded(dice_edition(from_data(data)).setup(4))
 
 
-def test_all_tables_together_are_smaller_than_a_megabyte() -> None:
-    assert sum(path.stat().st_size for path in tables.FOLDER.iterdir()) < 1_000_000
+def test_all_tables_together_are_smaller_than_a_megabyte_and_a_half() -> None:
+    assert sum(path.stat().st_size for path in tables.FOLDER.iterdir()) < 1_500_000
 
 
 @pytest.mark.parametrize("seats", SEATS)
