@@ -36,7 +36,7 @@ def whole(path: Path) -> Iterator[Path]:
 
 def pack(folder: Path, archive: Path) -> None:
     """The folder as an archive."""
-    write = write_tar if archive.name.endswith(".tar.gz") else write_zip
+    write = write_tar if archive.name.endswith(".tar.xz") else write_zip
     with whole(archive) as part:
         write(folder, part)
 
@@ -52,7 +52,7 @@ def write_text(text: str, path: Path) -> None:
 
 
 def write_tar(folder: Path, archive: Path) -> None:
-    with tarfile.open(archive, "w:gz", compresslevel=9) as tar:
+    with tarfile.open(archive, "w:xz", preset=6) as tar:
         tar.add(folder, folder.name, filter=owned_by_nobody)
 
 

@@ -64,7 +64,7 @@ class Target:
         return f"{project.program}-{project.version}-{self.system}-{self.arch}"
 
     def archive(self, project: Project) -> str:
-        return self.name(project) + (".tar.gz" if self.system == "linux" else ".zip")
+        return self.name(project) + (".tar.xz" if self.system == "linux" else ".zip")
 
     def single_file(self, project: Project) -> str:
         """The program that is one file, for Windows; elsewhere there is none."""

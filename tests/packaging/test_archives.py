@@ -33,8 +33,8 @@ def folder(tmp_path: Path) -> Path:
 
 @unix
 def test_a_tar_keeps_modes_and_links_and_forgets_who_built_it(folder: Path, tmp_path: Path) -> None:
-    pack(folder, tmp_path / "dist" / "a.tar.gz")
-    with tarfile.open(tmp_path / "dist" / "a.tar.gz") as tar:
+    pack(folder, tmp_path / "dist" / "a.tar.xz")
+    with tarfile.open(tmp_path / "dist" / "a.tar.xz") as tar:
         members = {member.name: member for member in tar}
     assert members["SkullKing/program"].mode == 0o755
     assert members["SkullKing/link"].linkname == "inside/lib"
@@ -53,7 +53,7 @@ def test_a_zip_keeps_modes_and_links(folder: Path, tmp_path: Path) -> None:
     assert stat.S_IMODE(modes["SkullKing/program"]) == 0o755
 
 
-@pytest.mark.parametrize("name", ["a.zip", "a.tar.gz"])
+@pytest.mark.parametrize("name", ["a.zip", "a.tar.xz"])
 def test_a_failure_while_packing_leaves_no_archive(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -71,14 +71,14 @@ def test_a_failure_while_packing_leaves_no_archive(
 def test_the_checksums_name_every_download_and_nothing_else(
     tmp_path: Path, project: Project
 ) -> None:
-    for name in ("SkullKing-1-linux.tar.gz", "SkullKing-1-windows.zip", "SkullKing-1.zip.part"):
+    for name in ("SkullKing-1-linux.tar.xz", "SkullKing-1-windows.zip", "SkullKing-1.zip.part"):
         (tmp_path / name).write_text(name)
     (tmp_path / "notes.txt").touch()
     write_sums(tmp_path, project)
     lines = (tmp_path / "SHA256SUMS").read_text("ascii").splitlines()
     assert lines == [
         f"{sha256(name.encode()).hexdigest()}  {name}"
-        for name in ("SkullKing-1-linux.tar.gz", "SkullKing-1-windows.zip")
+        for name in ("SkullKing-1-linux.tar.xz", "SkullKing-1-windows.zip")
     ]
 
 

@@ -35,12 +35,12 @@ def test_the_checksums_of_all_systems_are_written(
     with pytest.raises(BuildError, match="nothing in"):
         sum_up(places, project)
     places.dist.mkdir()
-    for name in ("SkullKing-1-linux.tar.gz", "SkullKing-1.exe"):
+    for name in ("SkullKing-1-linux.tar.xz", "SkullKing-1.exe"):
         (places.dist / name).touch()
     sum_up(places, project)
     told = (places.dist / "SHA256SUMS").read_text("ascii")
     assert [line.split()[1] for line in told.splitlines()] == [
-        "SkullKing-1-linux.tar.gz",
+        "SkullKing-1-linux.tar.xz",
         "SkullKing-1.exe",
     ]
     assert told.strip() == capsys.readouterr().out.strip()

@@ -25,7 +25,7 @@ from tests.packaging.binary_files import fat, mach_o
 @pytest.mark.parametrize(
     ("system", "archive", "executable"),
     [
-        ("linux", "SkullKing-1.2.3rc1-linux-x86_64.tar.gz", "SkullKing"),
+        ("linux", "SkullKing-1.2.3rc1-linux-x86_64.tar.xz", "SkullKing"),
         ("windows", "SkullKing-1.2.3rc1-windows-x86_64.zip", "SkullKing.exe"),
         (
             "macos",
@@ -48,7 +48,7 @@ def test_windows_also_gets_a_single_file(project: Project) -> None:
         "SkullKing-1.2.3rc1-windows-x86_64.sbom.json",
     ]
     assert Target("linux", "arm64").downloads(project) == [
-        "SkullKing-1.2.3rc1-linux-arm64.tar.gz",
+        "SkullKing-1.2.3rc1-linux-arm64.tar.xz",
         "SkullKing-1.2.3rc1-linux-arm64.sbom.json",
     ]
 
