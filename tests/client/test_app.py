@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.client.app import FRAME, LONGEST_STEP, RESTS_AFTER, App
-from game.client.doors import open_credits, open_settings, open_title
+from game.client.doors import open_credits, open_rules, open_settings, open_title
 from game.client.toolkit.clock import RealClock
 from game.client.window import MemoryWindow
 from game.match.library import load_editions
@@ -148,11 +148,11 @@ def test_the_rules_are_those_of_the_topmost_scene_that_knows_some() -> None:
     app = App.headless()
     below, above = open_title(app), open_settings(app)
     dice, beck = (load_editions()[key].setup(4) for key in ("dice", "beck"))
-    below.setup_in_force = lambda: dice  # type: ignore[method-assign]
+    below.show_rules = lambda: bool(open_rules(app, dice))  # type: ignore[method-assign]
     app.open_rules()
     assert app.stack[-1].setup is dice  # type: ignore[attr-defined]
     app.pop()
-    above.setup_in_force = lambda: beck  # type: ignore[method-assign]
+    above.show_rules = lambda: bool(open_rules(app, beck))  # type: ignore[method-assign]
     app.open_rules()
     assert app.stack[-1].setup is beck  # type: ignore[attr-defined]
 
