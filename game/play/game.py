@@ -12,7 +12,7 @@ from game.match.chance import SEEDS, starter_by_lot, thinking
 from game.match.record import MatchRecord, setup_of
 from game.match.seat import BOT, HUMAN, Seat
 from game.match.session import Session
-from game.play.looks import Look, looks_of
+from game.play.looks import Look, is_known_look, looks_of
 from game.play.services import Services, Thought
 from game.play.terms import MatchTerms
 from game.rules.actions import Decision
@@ -66,6 +66,8 @@ class Games:
         game = Game(Session.resume(fitted), history_of(record), kept, self)
         if seats != record.seats:
             game.notices.append("unknown_bot")
+        if not all(is_known_look(seat.look) for seat in seats):
+            game.notices.append("unknown_look")
         return game
 
 

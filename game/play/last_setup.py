@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.play.draft import Draft, SeatDraft, fresh, restored
+from game.play.looks import is_known_look
 from game.play.services import Services
 from game.play.settings import SettingsStore
 from game.rules.edition import Edition
@@ -33,6 +34,19 @@ def remembered_draft(
     draft = restored(store.recall(MEMORY), usual, known)
     draft.fit(editions.get(draft.edition, first))
     return draft
+
+
+def is_outdated(store: SettingsStore, services: Services) -> bool:
+    """Whether the last setup names a bot or a look that this version does not know."""
+    data = store.recall(MEMORY)
+    seats = data.get("seats") if isinstance(data, dict) else None
+    entries = (
+        [entry for entry in seats if isinstance(entry, dict)] if isinstance(seats, list) else []
+    )
+    known = {"level": ("", *services.levels), "personality": ("", *services.personalities)}
+    return any(
+        entry.get(key, "") not in values for entry in entries for key, values in known.items()
+    ) or not all(is_known_look(str(entry.get("look", ""))) for entry in entries)
 
 
 def remember(store: SettingsStore, draft: Draft) -> None:

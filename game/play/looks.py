@@ -63,6 +63,11 @@ def parse_look(text: str, number: int) -> Look:
     )
 
 
+def is_known_look(text: str) -> bool:
+    """Whether nothing of what a seat says had to be replaced: then no default shows through."""
+    return not text or parse_look(text, 0) == parse_look(text, 1)
+
+
 def looks_of(seats: Iterable[Seat]) -> tuple[Look, ...]:
     return tuple(parse_look(seat.look, number) for number, seat in enumerate(seats))
 

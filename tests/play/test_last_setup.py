@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from game.play.draft import Draft
-from game.play.last_setup import remember, remembered_draft
+from game.play.last_setup import is_outdated, remember, remembered_draft
 from game.play.playable import playable_editions
 from game.play.services import Services
 from game.play.settings import SettingsStore
@@ -55,3 +57,18 @@ def test_an_edition_that_is_gone_becomes_the_first() -> None:
     draft = usual()
     draft.edition = "chess"
     assert again(draft).edition == "dice"
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [("level", "admiral"), ("personality", "poet"), ("look", "crimson/anchor/²"), ("look", "x")],
+)
+def test_a_setup_that_names_what_is_unknown_is_outdated(part: str, value: str) -> None:
+    store = SettingsStore()
+    assert not is_outdated(store, SERVICES)
+    remember(store, usual())
+    assert not is_outdated(store, SERVICES)
+    store.values.extra["setup"]["seats"][1][part] = value
+    assert is_outdated(store, SERVICES)
+    remember(store, remembered_draft(store, SERVICES, EDITIONS, NAMES))
+    assert not is_outdated(store, SERVICES)

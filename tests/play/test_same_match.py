@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -167,3 +168,10 @@ def test_a_bot_unknown_to_this_version_is_replaced_with_a_notice() -> None:
     assert [seat.level for seat in game.seats] == ["", "captain", "sailor", "", "captain"]
     assert [seat.personality for seat in game.seats] == ["", "", "", "", "steady"]
     assert game.notices == ["unknown_bot"]
+
+
+def test_a_look_unknown_to_this_version_is_the_usual_one_with_a_notice() -> None:
+    seats = tuple(replace(seat, look="crimson/trident/99") for seat in SEATS)
+    record = replace(started(MATCHES["dice"]).session.record, seats=seats)
+    game = games(Services(think=think)).from_record(record)
+    assert game.notices == ["unknown_look"]

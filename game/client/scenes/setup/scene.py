@@ -21,7 +21,7 @@ from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import PillButton, PlankButton
 from game.client.toolkit.wood import Sheet, Signboard, draw_table
 from game.play.advice import advice
-from game.play.last_setup import remember
+from game.play.last_setup import is_outdated, remember
 from game.rules.edition import Edition, Setup
 from game.rules.errors import RuleError
 from game.rules.options import NumberList
@@ -63,6 +63,8 @@ class SetupScene(Scene):
 
     def enter(self) -> None:
         self.presets.tell_trouble()
+        if is_outdated(self.ui.store, self.app.services):
+            self.app.notify(self.ui.tr("setup.outdated"))
 
     def leave(self) -> None:
         remember(self.ui.store, self.draft)
