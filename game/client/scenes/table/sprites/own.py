@@ -9,6 +9,7 @@ from game.client.scenes.table.spots import well
 from game.client.scenes.table.sprites.frames import framed
 from game.client.scenes.table.sprites.seats import announced, draw_medal, draw_portrait
 from game.client.scenes.table.stage import Stage
+from game.client.toolkit.text import SHRINK
 
 
 def draw_own_screen(stage: Stage, surface: pygame.Surface, asked_to_bid: bool) -> None:
@@ -113,7 +114,9 @@ def _draw_header(stage: Stage, surface: pygame.Surface) -> None:
     said = box.copy()
     said.left = drawn.rect.right + gap
     said.width = box.right - said.left
-    ui.text.line(surface, announced(stage, seat), "small_bold", "blood", said, "right")
+    told = announced(stage, seat)
+    if ui.text.measure(told, "small_bold")[0] * SHRINK <= said.width:  # else the medal says it
+        ui.text.line(surface, told, "small_bold", "blood", said, "right")
 
 
 def _draw_lid(stage: Stage, surface: pygame.Surface, well: pygame.Rect) -> None:
