@@ -28,13 +28,22 @@ def test_one_person_plays_three_sailors_by_default() -> None:
     planned = draft().terms(DICE)
     assert [seat.kind for seat in planned.seats] == ["human", "bot", "bot", "bot"]
     assert [seat.level for seat in planned.seats] == ["", "sailor", "sailor", "sailor"]
-    assert len({seat.personality for seat in planned.seats[1:]}) == 3
+    assert tuple(seat.personality for seat in planned.seats[1:]) == CHARACTERS
     assert len({seat.name for seat in planned.seats}) == 4
     assert planned.options == {"scoring": "standard"}
 
 
 def test_without_bots_everybody_is_a_person() -> None:
     assert fresh(DICE, NAMES, (), ()).people == 4
+
+
+@pytest.mark.parametrize(
+    ("levels", "usual"), [(("a", "b", "c"), "b"), (("a",), "a"), (("a", "sailor"), "sailor")]
+)
+def test_where_there_are_no_sailors_bots_are_of_the_middle_level(
+    levels: tuple[str, ...], usual: str
+) -> None:
+    assert fresh(DICE, NAMES, levels, CHARACTERS).seats[1].level == usual
 
 
 def test_all_default_looks_differ_in_every_part() -> None:
@@ -49,7 +58,9 @@ def test_a_look_survives_being_written_down() -> None:
         assert parse_look(str(look), 0) == look
 
 
-@pytest.mark.parametrize("text", ["", "red", "crimson/whale/99", "///", "a/b/c/d"])
+@pytest.mark.parametrize(
+    "text", ["", "red", "crimson/whale/99", "crimson/whale/8", "///", "a/b/c/d"]
+)
 def test_a_look_that_cannot_be_read_is_the_usual_one(text: str) -> None:
     assert parse_look(text, 3) in (
         default_look(3),

@@ -51,8 +51,8 @@ def test_a_mermaid_that_charms_the_king_is_told() -> None:
 def test_the_most_pirates_in_one_trick_are_told() -> None:
     caught = Bonus("pirate_captured", 30)
     hand = scored(5, score(1, 0, -10), score(1, 1, 80), totals=(-10, 80))
-    found = keys(HandDealt(5, 5, 0, ()), trick("king", caught, caught), trick("king", caught), hand)
-    assert found["pirates"].count == 2
+    tricks = [trick("king", *[caught] * number) for number in (1, 2, 1)]
+    assert keys(HandDealt(5, 5, 0, ()), *tricks, hand)["pirates"].count == 2
 
 
 def test_a_streak_an_exact_bidder_a_comeback_and_a_photo_finish_are_told() -> None:
@@ -206,6 +206,14 @@ def test_what_is_little_is_not_told(
 ) -> None:
     assert key not in keys(*below)
     assert key in keys(*there)
+
+
+def test_the_highest_bid_belongs_to_all_who_made_it_in_that_hand() -> None:
+    three = score(3, 3, 60)
+    early = scored(6, three, MISSED, EXACT, totals=(0, 0, 0))
+    late = scored(7, MISSED, three, three, totals=(0, 0, 0))
+    assert keys(early, late)["bid"].seats == (1, 2)
+    assert keys(early, late)["bid"].values == {"count": 3, "hand": 7}
 
 
 def test_only_the_second_half_can_be_come_back_from() -> None:

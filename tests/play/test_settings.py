@@ -29,8 +29,35 @@ def test_a_change_is_saved_at_once_and_read_again(tmp_path: Path) -> None:
 )
 def test_a_damaged_file_gives_the_defaults_and_is_set_aside(tmp_path: Path, text: str) -> None:
     (tmp_path / "settings.json").write_text(text)
-    assert SettingsStore(tmp_path).values == Settings()
+    store = SettingsStore(tmp_path)
+    assert (store.values, store.trouble) == (Settings(), "")
     assert (tmp_path / "settings.json.damaged").exists()
+
+
+def test_whoever_subscribed_hears_which_setting_changed() -> None:
+    store, heard = SettingsStore(), list[str]()
+    store.subscribe(heard.append)
+    store.set("speed", "fast")
+    store.set("speed", "fast")
+    store.remember("setup", 1)
+    assert heard == ["speed"]
+
+
+def test_a_disk_that_refuses_anew_is_told_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, text: str) -> None:
+        raise storage.StorageError("read_only", "no", path=path)
+
+    store, told = SettingsStore(tmp_path), list[str]()
+    store.on_trouble = lambda: told.append(store.trouble)
+    for speed in ("fast", "off"):
+        with monkeypatch.context() as patch:
+            patch.setattr(storage, "save", refuse)
+            store.set("speed", speed)
+        store.set("assist", not store.values.assist)
+        assert store.trouble == ""
+    assert told == ["read_only"] * 2
 
 
 @pytest.mark.parametrize(
@@ -99,6 +126,7 @@ def test_settings_that_cannot_be_read_now_are_told_and_never_overwritten(
     with monkeypatch.context() as patch:
         patch.setattr(Path, "read_bytes", refuse)
         store, told = SettingsStore(tmp_path), list[str]()
+        assert store.trouble == "no_permission"
         store.on_trouble = lambda: told.append(store.trouble)
         store.set("colour_signs", False)
         store.set("assist", True)

@@ -64,6 +64,22 @@ def test_every_example_and_every_coin_is_on_the_sheet(name: str) -> None:
     assert len(worked_examples(setup)) >= 5 * len(loads(setup))
 
 
+@pytest.mark.parametrize(
+    ("name", "plain", "paid"), [("dice", 5, 2), ("landlubber", 5, 0), ("beck_ghost", 10, 4)]
+)
+def test_examples_with_a_bonus_are_there_where_one_is_paid(
+    name: str, plain: int, paid: int
+) -> None:
+    examples = worked_examples(SETUPS[name])
+    rich = [result for result in examples if result.bonuses]
+    assert (len(examples), len(rich)) == (plain + paid, paid)
+    assert sum(result.bid == result.won for result in rich) == paid // 2
+
+
+def test_only_a_bet_can_be_lost() -> None:
+    assert [paid.kind for paid in bonus_table(SETUPS["beck_all"]) if paid.risk] == ["wager"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_a_scoring_name_its_own_numbers(lang: str) -> None:
     """20 a trick and 10 off; 10 a card, or 15 with a cannonball."""
