@@ -38,7 +38,7 @@ def test_without_bots_everybody_is_a_person() -> None:
 
 
 @pytest.mark.parametrize(
-    ("levels", "usual"), [(("a", "b", "c"), "b"), (("a",), "a"), (("a", "sailor"), "sailor")]
+    ("levels", "usual"), [(("a", "b", "c", "d"), "c"), (("a",), "a"), (("a", "sailor"), "sailor")]
 )
 def test_where_there_are_no_sailors_bots_are_of_the_middle_level(
     levels: tuple[str, ...], usual: str
