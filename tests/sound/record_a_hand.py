@@ -3,7 +3,7 @@
     .venv/bin/python tests/sound/record_a_hand.py [FOLDER]
 
 Bots play a whole hand of every edition in real time, which takes some minutes. Needs numpy and
-scipy (`pip install .[sound]`). Not one of the tests: it depends on how busy the machine is.
+scipy (the group `sound`). Not one of the tests: it depends on how busy the machine is.
 """
 
 from __future__ import annotations
