@@ -32,6 +32,7 @@ TOOLS = {
 }
 # These need what the window needs, and set it up on first use.
 WINDOW_TOOLS = {
+    "log": "list matches and statistics, show, export and import matches",
     "screenshot": "draw a scene of the game into a file",
     "selfcheck": "load everything, play a match of bots, and tell whether all is well",
     "sounds": "list all sounds, or write one into a file",

@@ -28,6 +28,7 @@ HERE = Path(__file__).resolve().parent
 SPEC = HERE / "skull_king.spec"
 ROOM = 300 << 20
 WINE_ROOM = 1500 << 20  # a whole Windows, and a Python with packages
+LARGEST = 20_000_000  # bytes of a download
 SECONDS = 900.0
 FULL = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
 FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS)
@@ -52,6 +53,7 @@ def build(target: Target, places: Places) -> list[Path]:
         check_compatibility(places.packed(project), target)
         accept(host, programs(places, project, target), places, project)
         downloads = deliver(host, places, project, target)
+        check_sizes(downloads)
     tell_result(downloads, places.packed(project), time.perf_counter() - began)
     return downloads
 
@@ -193,6 +195,12 @@ def deliver(host: Host, places: Places, project: Project, target: Target) -> lis
     write_text(told, places.dist / target.bill(project))
     write_sums(places.dist, project)
     return [places.dist / name for name in target.downloads(project)]
+
+
+def check_sizes(downloads: list[Path], largest: int = LARGEST) -> None:
+    for path in downloads:
+        if (size := path.stat().st_size) > largest:
+            raise BuildError(f"{path.name} has {megabytes(size)}, {megabytes(largest)} at most.")
 
 
 def tell_result(downloads: list[Path], packed: Path, seconds: float) -> None:

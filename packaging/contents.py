@@ -30,6 +30,9 @@ EXCLUDES = (
     # The program speaks UTF-8 wherever it runs (see the spec).
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     *("pygame.docs", "pygame.examples", "pygame.tests"),
+    # parts of pygame the game does not use; freetype brings a library of its own
+    *("pygame._freetype", "pygame.freetype", "pygame.ftfont", "pygame._sdl2"),
+    *("pygame.midi", "pygame._camera", "pygame.camera"),
     # pygame would take it for its type hints if a developer's tool happens to have brought it
     "typing_extensions",
 )
@@ -38,6 +41,10 @@ LEFT_OUT = (
     *("pygame/docs", "pygame/examples", "pygame/tests"),
     # Every Linux desktop has its own, and its graphics drivers may need that very one.
     *("libstdc++.so.6", "libgcc_s.so.1"),
+    # On Windows SDL loads these only for a picture or a sound of that format; the game has none.
+    *("libjpeg-62.dll", "libtiff-5.dll", "libwebp-7.dll", "libwebpdemux-2.dll"),
+    *("libxmp.dll", "libwavpack-1.dll", "libopusfile-0.dll", "libopus-0.dll", "libogg-0.dll"),
+    *("freetype.dll", "portmidi.dll"),
 )
 
 

@@ -25,8 +25,8 @@ class Twin:
         open_setup(self.app)
 
     def picture(self) -> pygame.Surface:
-        self.app.tick(SETTLE)
-        self.app.tick(0)
+        for milliseconds in (0, SETTLE, 0):
+            self.app.tick(milliseconds)
         self.app.dirty = True
         return self.app.frame().copy()
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 import time
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import ceil, sqrt
+from pathlib import Path
 from typing import Protocol
 
 from ai.bot import bot_named
 from ai.random_bot import RandomBot
+from game.match.archive import match_id
 from game.match.chance import thinking
+from game.match.entry import FINISHED, Entry, now
 from game.match.library import load_editions
+from game.match.record import to_json
 from game.match.seat import BOT, Seat
 from game.match.session import Session
 from game.rules.actions import Decision
@@ -46,7 +51,8 @@ class Contest:
     """What is to be played, as plain data that can be sent to another process.
 
     `players` are named in the order of the seats; with `rotate` every deal is played once for
-    each turn of the table, so that everyone has had everyone's pieces.
+    each turn of the table, so that everyone has had everyone's pieces. With a folder to `save`
+    them in, every match is written there as a record.
     """
 
     edition: str
@@ -55,6 +61,8 @@ class Contest:
     matches: int = 1000
     seed: int = 1
     rotate: bool = False
+    save: str = ""
+    began: str = field(default_factory=now)
 
     @property
     def turns(self) -> int:
@@ -121,9 +129,10 @@ def _play_match(contest: Contest, seed: int, turn: int, played: Played) -> None:
         seat: _Timed(player_named(names[player]), seed, turn, played.seconds[player])
         for seat, player in enumerate(at)
     }
-    seats = [Seat(names[player], BOT, level=names[player]) for player in at]
-    session = Session(setup, seats, seed, bots)
+    session = Session(setup, [_seat(names[player]) for player in at], seed, bots)
     session.advance()
+    if contest.save:
+        _save(contest, session, turn)
     totals, scored = session.state.totals, session.state.scored
     winners = leaders(totals)
     played.matches += 1
@@ -135,6 +144,20 @@ def _play_match(contest: Contest, seed: int, turn: int, played: Played) -> None:
         rows = [hand.scores[seat] for hand in scored]
         played.exact[player] += sum(row.bid == row.won for row in rows)
         played.zeros[player] += sum(row.bid == 0 for row in rows)
+
+
+def _seat(name: str) -> Seat:
+    level, _, personality = name.partition(":")
+    return Seat(name, BOT, level, personality)
+
+
+def _save(contest: Contest, session: Session, turn: int) -> None:
+    """Under an id made of seed and turn, so that the same contest writes the same names."""
+    entry = Entry(started=contest.began, played=contest.began).at(session.state)
+    record = replace(session.record, entry=replace(entry, status=FINISHED))
+    letters = hashlib.sha256(f"{session.seed}/{turn}".encode()).digest()[:8]
+    path = Path(contest.save, f"{match_id(contest.began, letters)}.json")
+    path.write_text(to_json(record), "utf-8", newline="\n")
 
 
 def play_contest(contest: Contest, jobs: int = 1) -> Iterator[Played]:

@@ -15,9 +15,9 @@ from game.rules.edition import Edition
 from game.rules.editions import Editions, edition_named
 from game.rules.errors import RuleError
 from game.rules.options import Options, check_values
-from game.rules.pieces import Face
 from game.rules.scoring import LOADS, WAGERS, Result
-from game.rules.trick import Bonus, Trick, playable
+from game.rules.trick import Bonus
+from game.rules.verdict import Verdict, judged
 
 _TRICK_KEYS = {"edition", "options", "plays", "hand"}
 _SCORE_KEYS = {"edition", "scoring", "cards", "bid", "won", "bonus", "load", "wager"}
@@ -90,30 +90,22 @@ def _trick(edition: Edition, question: Answer) -> Answer:
     options = _options(edition, question.get("options", {}))
     hand = _tokens(question, "hand") if "hand" in question else None
     plays = _tokens(question, "plays") if "plays" in question or hand is None else []
-    faces = [edition.box.face(token) for token in plays]
-    if len(faces) > edition.seats[-1]:
-        raise BadQuestion(f"{len(faces)} plays, but {edition.key} has {edition.seats[-1]} seats")
-    if not faces and hand is None:
+    if not plays and hand is None:
         raise BadQuestion("plays must hold at least one play, or a hand must be given")
-    held = [edition.box.piece(token).token for token in hand or ()]
-    edition.box.check_supply([*(face.piece for face in faces), *held])
-    rules = edition.trick_rules(options)
-    trick = rules.fold(faces)
-    reply = _judged(edition, options, trick, faces)
+    verdict = judged(edition, options, plays, hand or ())
+    reply = _told(verdict)
     if hand is not None:
-        colours = {piece.token: piece.colour for piece in edition.box.pieces}
-        reply["legal"] = list(playable(held, trick.lead, colours))
+        reply["legal"] = list(verdict.legal)
     return reply
 
 
-def _judged(edition: Edition, options: Options, trick: Trick, faces: list[Face]) -> Answer:
-    if not faces:
+def _told(verdict: Verdict) -> Answer:
+    outcome = verdict.outcome
+    if outcome is None:
         return {"winner": None, "bonus": 0, "next_leader": None, "reason": "nothing_played"}
-    outcome = edition.trick_rules(options).outcome(trick, faces)
-    scoring = edition.scorings[str(options["scoring"])]
     return {
         "winner": outcome.winner,
-        "bonus": scoring.bonus(outcome.bonuses),
+        "bonus": verdict.points,
         "next_leader": outcome.leader,
         "reason": outcome.reason.key,
     }

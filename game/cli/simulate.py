@@ -8,6 +8,7 @@ import sys
 import textwrap
 import time
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import TextIO
 
 from ai.levels import LEVELS
@@ -42,6 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes (%(default)s)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--save", metavar="FOLDER", help="write every match as a record there")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -53,8 +55,12 @@ def run(args: argparse.Namespace) -> int:
     tally = Tally(contest)
     start = time.perf_counter()
     results = play_contest(contest, args.jobs)
-    for played in with_progress(results, contest.deals, contest.turns, sys.stderr):
-        tally.add(played)
+    try:
+        for played in with_progress(results, contest.deals, contest.turns, sys.stderr):
+            tally.add(played)
+    except OSError as error:  # a disk with no room for the records
+        print(f"simulate: {error}", file=sys.stderr)
+        return 1
     report = describe(contest, tally, time.perf_counter() - start)
     print(json.dumps(report, indent=2) if args.json else table(report))
     return 0
@@ -69,7 +75,19 @@ def plan(args: argparse.Namespace) -> Contest:
     options = dict(parse_option(edition, text) for text in args.option)
     players = _players(args.bots, args.seats)
     edition.setup(len(players), options)
-    return Contest(edition.key, players, options, args.matches, args.seed, args.rotate)
+    folder = _folder(args.save)
+    return Contest(edition.key, players, options, args.matches, args.seed, args.rotate, folder)
+
+
+def _folder(text: str | None) -> str:
+    """Where matches are saved, made if it is not there."""
+    if not text:
+        return ""
+    try:
+        Path(text).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError("bad_argument", f"--save {text}: {error.strerror}") from None
+    return text
 
 
 def _players(bots: str, seats: int | None) -> tuple[str, ...]:

@@ -9,7 +9,8 @@ An id is the moment of the start and some letters, so that ids sort by time.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -19,7 +20,7 @@ from string import ascii_lowercase
 
 from game.match import entry, storage
 from game.match.entry import CONCEDED, FINISHED, PLAYING, Entry
-from game.match.listing import ENDING, Heads, Listed, Listing, Trouble, head_of
+from game.match.listing import ENDING, Heads, Listed, Listing, Stamp, Trouble, head_of
 from game.match.lock import Held, Lock, is_held
 from game.match.record import Head, MatchRecord, from_json, replay, to_json
 from game.match.session import Session
@@ -29,6 +30,9 @@ from game.rules.errors import RuleError
 FOLDER, DONE = "matches", "finished"
 OLD_SAVE = "match.json"
 LETTERS = 4
+LETTERS_FROM_ELSEWHERE = 8  # thousands may have begun in the same second
+_ID = re.compile(r"\d{8}-\d{6}-[a-z]{4,8}")
+NAMED = "id"
 PATIENCE = 0.1  # seconds; whoever lists the matches holds a lock for a moment
 
 
@@ -70,6 +74,21 @@ class Archive:
         found = {match: head for match, head in {**done, **left}.items() if _is_finished(head)}
         return _listing(found, troubles + more)
 
+    def stamps(self) -> dict[str, Stamp]:
+        """When each finished match was written, without a look into any; {} if nobody can tell."""
+        found: dict[str, Stamp] = {}
+        with suppress(OSError):
+            found = self._done.stamps() if self._done else {}
+        kept = {m: r for m, r in self._unsaved.items() if r.entry.status == FINISHED}
+        return {**found, **{match: (0, len(record.actions), 0) for match, record in kept.items()}}
+
+    def heads(self, matches: Collection[str]) -> tuple[dict[str, Head], tuple[Trouble, ...]]:
+        """What a list shows of these finished matches."""
+        kept = {m: head_of(self._unsaved[m]) for m in matches if m in self._unsaved}
+        others = [match for match in matches if match not in kept]
+        found, troubles = self._done.some(others) if self._done else ({}, [])
+        return {**found, **kept}, tuple(troubles)
+
     def read(self, match: str) -> MatchRecord:
         """A match to be looked at, whoever plays it; a StorageError if it cannot be."""
         return self._loaded(match)[0]
@@ -79,7 +98,7 @@ class Archive:
     def begin(self) -> OpenMatch:
         """A new match; its first save makes the file."""
         while True:
-            match = _id(self.now(), token_bytes(LETTERS))
+            match = match_id(self.now(), token_bytes(LETTERS))
             if match not in self._unsaved and not self._is_on_disk(match):
                 with suppress(StorageError):
                     self._hold(match)
@@ -111,6 +130,47 @@ class Archive:
         del self._unsaved[match]
         if record.entry.status == FINISHED:
             self._put_away(path)
+
+    def take_in(self, record: MatchRecord, name: str = "") -> str:
+        """Keep a match that comes from elsewhere, under this name if it is an id; its id.
+
+        Taken in twice, it is still one.
+        """
+        for match in filter(None, (_known_id(record, name), _id_of(record, self.now))):
+            if match in self._unsaved or self._is_on_disk(match):
+                if not self._is_same(match, record):
+                    continue
+            else:
+                self._take_in(match, record)
+            return match
+        raise StorageError("busy", "another match has the same id")
+
+    def _is_same(self, match: str, record: MatchRecord) -> bool:
+        try:
+            known = self.read(match)
+        except RuleError:
+            return False
+        return (known.seed, known.actions) == (record.seed, record.actions)
+
+    def _take_in(self, match: str, record: MatchRecord) -> None:
+        self._hold(match)
+        try:
+            self.keep(match, record)
+        finally:
+            self.release(match)
+
+    def remove(self, match: str) -> None:
+        """For good; a StorageError if another game plays it or the disk refuses."""
+        self._hold(match)
+        try:
+            self._unsaved.pop(match, None)
+            if path := self._path(match):
+                for place in (path, beside(path, BACKUP)):
+                    place.unlink(missing_ok=True)
+        except OSError as error:
+            raise storage.refused(Path(match), "removed", error) from error
+        finally:
+            self.release(match)
 
     def release(self, match: str) -> None:
         """Others may open it again."""
@@ -197,7 +257,7 @@ class Archive:
 
     def _adopt(self, record: MatchRecord, moment: str) -> None:
         """Its id comes from what it holds: taken over twice, it is still one match."""
-        match = _id(moment, hashlib.sha256(to_json(record).encode()).digest()[:LETTERS])
+        match = match_id(moment, hashlib.sha256(to_json(record).encode()).digest()[:LETTERS])
         if match in self._unsaved or self._is_on_disk(match):
             return
         self._hold(match)
@@ -294,10 +354,29 @@ def _is_finished(head: Head) -> bool:
     return head.entry.status == FINISHED
 
 
-def _id(moment: str, chance: bytes) -> str:
+def match_id(moment: str, chance: bytes) -> str:
     """As 20261118-010203-kqzt, from 2026-11-18T01:02:03Z and some bytes."""
     digits = moment.replace("-", "").replace(":", "").replace("T", "-").removesuffix("Z")
     return f"{digits}-{''.join(ascii_lowercase[byte % 26] for byte in chance)}"
+
+
+def named(record: MatchRecord, match: str) -> MatchRecord:
+    """The record as it goes elsewhere: it tells its id, so that it is known when it comes back."""
+    extra = {**record.entry.extra, NAMED: match}
+    return replace(record, entry=replace(record.entry, extra=extra))
+
+
+def _known_id(record: MatchRecord, name: str) -> str:
+    told = record.entry.extra.get(NAMED)
+    names = (told if isinstance(told, str) else "", name)
+    return next((each for each in names if _ID.fullmatch(each)), "")
+
+
+def _id_of(record: MatchRecord, now: Callable[[], str]) -> str:
+    """From what was played."""
+    moment = record.entry.started or record.entry.played or now()
+    moves = to_json(replace(record, entry=Entry()))
+    return match_id(moment, hashlib.sha256(moves.encode()).digest()[:LETTERS_FROM_ELSEWHERE])
 
 
 def _written_at(path: Path) -> str:

@@ -12,6 +12,7 @@ from game.rules.state import MatchState, Phase
 from game.rules.view import View
 
 SEEDS = range(2**64)
+DRAWN = range(2**32)  # new matches have one of these, so that a deal can be told in a short code
 STREAMS = 256
 LOT = 0
 # Above every seed with its stream.

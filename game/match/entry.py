@@ -10,6 +10,7 @@ from game.rules.state import MatchState, Phase
 
 PLAYING, OVER, FINISHED = "playing", "over", "finished"
 CONCEDED, HELPED, TAKEN_BACK, PRACTICE = "conceded", "helped", "taken_back", "practice"
+BY_HAND = "by_hand"  # a match of the real box, of which only the score was kept
 LONGEST_PAUSE = 300  # seconds; who leaves the table for longer is not playing
 
 
@@ -18,8 +19,10 @@ class Entry:
     """`over` means that nobody has seen the result yet; then the match is `finished`.
 
     Moments are texts as 2026-11-18T01:02:03Z, which sort by time; empty when nobody knows them.
-    `marks` tells what was special (see above). `extra` is for whatever else belongs to the match,
-    plain JSON only; what a later version adds is found there too, and kept.
+    `marks` tells what was special: `conceded`, `helped` by hints, `taken_back` a decision, or
+    `practice`, a deal that somebody may have known before (no statistics count it). `extra` is
+    for whatever else belongs to the match, plain JSON only; what a later version adds is found
+    there too, and kept.
     """
 
     status: str = PLAYING

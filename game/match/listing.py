@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -53,7 +54,7 @@ class Heads:
     def read(self) -> tuple[dict[str, Head], list[Trouble]]:
         """By id; a file that is damaged for good is set aside."""
         try:
-            stamps = self._stamps()
+            stamps = self.stamps()
         except OSError as error:
             return {}, [Trouble(self.folder, storage.refused(self.folder, "read", error).key)]
         self._known = {match: self._known[match] for match in stamps if match in self._known}
@@ -64,7 +65,15 @@ class Heads:
                 troubles += self._look_at(match, stamp)
         return {match: head for match, (_, head) in self._known.items()}, troubles
 
-    def _stamps(self) -> dict[str, Stamp]:
+    def some(self, matches: Collection[str]) -> tuple[dict[str, Head], list[Trouble]]:
+        """Of these alone; what is known by other means need not be read."""
+        troubles: list[Trouble] = []
+        for match in matches:
+            self._known.pop(match, None)
+            troubles += self._look_at(match, (0, 0, 0))
+        return {m: self._known[m][1] for m in matches if m in self._known}, troubles
+
+    def stamps(self) -> dict[str, Stamp]:
         """When each match was written; after a crash there may be its backup alone."""
         stamps: dict[str, Stamp] = {}
         with suppress(FileNotFoundError), os.scandir(self.folder) as files:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from game.match.chance import SEEDS
@@ -25,11 +26,12 @@ from game.rules.actions import (
     Wager,
 )
 from game.rules.edition import Edition, Setup
-from game.rules.editions import CARD_EDITIONS, edition_named, editions
+from game.rules.editions import CARD_EDITIONS, Editions, edition_named, editions
 from game.rules.editions.dice_set import from_data
 from game.rules.engine import apply, new_match
 from game.rules.errors import IllegalAction, RuleError, SetupError
 from game.rules.options import Options
+from game.rules.settle import Step
 from game.rules.state import MatchState
 
 GAME = "skull-king"
@@ -80,15 +82,24 @@ def setup_of(record: MatchRecord) -> Setup:
         raise RecordError(error.key, f"this match cannot be set up: {error}") from None
 
 
-def replay(record: MatchRecord) -> MatchState:
-    """The state after all actions of the record."""
+def steps_of(record: MatchRecord) -> Iterator[Step]:
+    """The state after every action, and what happened."""
     state = new_match(setup_of(record))
     for number, action in enumerate(record.actions, 1):
         try:
-            state = apply(state, action).state
+            step = apply(state, action)
         except IllegalAction as error:
             message = f"action {number} cannot be replayed: {error}"
             raise RecordError("damaged", message, field="actions", number=number) from None
+        yield step
+        state = step.state
+
+
+def replay(record: MatchRecord) -> MatchState:
+    """The state after all actions of the record."""
+    state = new_match(setup_of(record))
+    for step in steps_of(record):
+        state = step.state
     return state
 
 
@@ -202,13 +213,19 @@ def _most_actions(setup: Setup) -> int:
 
 def _edition(key: str, material: Mapping[str, object]) -> Edition:
     try:
-        registry = editions(from_data(material)) if material else CARD_EDITIONS
+        registry = _made_of(json.dumps(material)) if material else CARD_EDITIONS
     except ValueError as error:  # also a sum too long to be written
         raise _damaged("material", str(error)) from None
     edition = edition_named(registry, key)
     if material and not edition.material:
         raise _damaged("material", f"{key} is made of nothing that could differ")
     return edition
+
+
+@lru_cache(maxsize=4)
+def _made_of(material: str) -> Editions:
+    """Kept, because matches by the thousand are made of the same dice."""
+    return editions(from_data(json.loads(material)))
 
 
 def _seats(entries: list[object]) -> tuple[Seat, ...]:

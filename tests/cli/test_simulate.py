@@ -6,6 +6,7 @@ import argparse
 import io
 import json
 from array import array
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from game.cli import simulate
 from game.cli.arena import Contest, Played, Tally, play_contest, play_deal
 from game.cli.simulate import plan, with_progress
 from game.match.library import load_editions
+from game.match.record import from_json, replay
 from main import main
 from tests.cli.program import outcome
 
@@ -214,3 +216,24 @@ def test_no_progress_is_shown_in_a_pipe() -> None:
     pipe = io.StringIO()
     assert len(list(with_progress([played([1.0], [1], [0])], 1, 1, pipe))) == 1
     assert pipe.getvalue() == ""
+
+
+def test_matches_are_saved_as_records_that_can_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "some" / "folder"
+    words = ["--matches", "3", "--rotate", "--seats", "3", "--save", str(folder)]
+    told = report(capsys, *words)
+    records = [from_json(path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))]
+    assert len(records) == told["matches"] == 3
+    assert all(record.entry.status == "finished" for record in records)
+    assert all(replay(record).totals == record.entry.totals for record in records)
+    assert len({record.actions for record in records}) == 3
+
+
+def test_a_folder_that_cannot_be_made_gets_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    assert main(["simulate", "--matches", "1", "--save", str(tmp_path / "file" / "x")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

@@ -12,7 +12,16 @@ from types import ModuleType
 import pytest
 
 import build_steps
-from build_steps import build, check_room, clean, explained, freeze, lay_out, programs
+from build_steps import (
+    build,
+    check_room,
+    check_sizes,
+    clean,
+    explained,
+    freeze,
+    lay_out,
+    programs,
+)
 from build_target import ROOT, BuildError, Places, Project, Target, this_project, this_target
 from hosts import Here, Host
 from runs import Said
@@ -208,6 +217,14 @@ def test_a_refusal_of_the_system_is_told_with_its_place(number: int, told: str) 
 def test_too_little_room_is_told_in_megabytes(tmp_path: Path) -> None:
     with pytest.raises(BuildError, match=r"Not enough room .* MB are needed, \d+ MB are free"):
         check_room(tmp_path, 1 << 60)
+
+
+def test_a_download_that_is_too_large_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.zip"
+    path.write_bytes(bytes(2_000_001))
+    check_sizes([path])
+    with pytest.raises(BuildError, match=r"game.zip has 2.0 MB, 1.0 MB at most"):
+        check_sizes([path], largest=1_000_000)
 
 
 def test_what_pyinstaller_said_last_is_shown_and_kept(

@@ -1,0 +1,1 @@
+"""Every match remembered and counted: sheets, index, statistics, medals, codes; no pygame."""

@@ -1,0 +1,155 @@
+"""The logbook: all matches in a list, and their sheets, counted once and remembered."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from game.match.archive import Archive
+from game.match.listing import Stamp, Trouble
+from game.match.record import MatchRecord
+from game.match.storage import StorageError
+from game.play.logbook.importing import files_in, read_record
+from game.play.logbook.index import BROKEN, Index, Indexed
+from game.play.logbook.sheet import Line, Sheet, line_of, sheet_of
+from game.rules.errors import RuleError
+
+BATCH = 64  # matches that are counted before they are written into the index
+
+
+@dataclass
+class Logbook:
+    """Lists what lies in the archive now; what it has counted it knows by the stamp of the file.
+
+    A match that turns out to be damaged is left out, and told once in `troubles`.
+    """
+
+    archive: Archive
+    folder: Path | None = None
+    troubles: list[Trouble] = field(default_factory=list)
+    _bad: dict[str, Stamp] = field(default_factory=dict)
+    _lines: dict[str, Line] = field(default_factory=dict)
+    _stamps: dict[str, Stamp] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.index = Index(self.folder)
+
+    # The list
+
+    def lines(self) -> list[Line]:
+        """Unfinished matches first, then the others; in both the one played last first."""
+        listing = self.archive.unfinished()
+        self.troubles += listing.troubles
+        unfinished = [line_of(m.id, m.head, m.is_elsewhere) for m in listing.matches]
+        self._look()
+        done = sorted(self._lines.values(), key=lambda line: (line.played, line.id), reverse=True)
+        return unfinished + done
+
+    def _look(self) -> None:
+        """What has changed in the folder since; only what nobody knows is read."""
+        self.index.read()
+        stamps = self.archive.stamps()
+        known = {m: each for m, s in stamps.items() if (each := self.index.get(m, s))}
+        unknown = [match for match in stamps if match not in known]
+        heads, troubles = self.archive.heads(unknown)
+        self.troubles += [t for t in troubles if t.key != "from_backup"]
+        self._lines = {match: each.line for match, each in known.items()}
+        self._lines |= {match: line_of(match, head) for match, head in heads.items()}
+        self._stamps = {match: stamps[match] for match in self._lines}
+        self.index.forget([match for match in self.index.known if match not in stamps])
+
+    # Counting
+
+    @property
+    def uncounted(self) -> list[str]:
+        """Matches in the list that were not counted yet."""
+        stamps = self._stamps.items()
+        return [m for m, s in stamps if not self.index.get(m, s) and self._bad.get(m) != s]
+
+    def count(self, seconds: float = float("inf")) -> int:
+        """Count for so long, at least one match; how many are left."""
+        until, counted = time.perf_counter() + seconds, dict[str, tuple[Stamp, Sheet]]()
+        left = self.uncounted
+        while left:
+            self._count(left.pop(), counted)
+            if len(counted) >= BATCH or not left or time.perf_counter() >= until:
+                self.index.put(counted)
+                counted = {}
+            if time.perf_counter() >= until:
+                break
+        return len(left)
+
+    def _count(self, match: str, counted: dict[str, tuple[Stamp, Sheet]]) -> None:
+        stamp = self._stamps[match]
+        try:
+            counted[match] = (stamp, sheet_of(match, self.archive.read(match)))
+        except RuleError as error:
+            self._bad[match] = stamp
+            self._lines.pop(match, None)
+            self.troubles.append(Trouble(Path(match), error.key))
+
+    def sheets(self, person: str = "") -> list[Sheet]:
+        """What was counted so far, in the order of play; of one person's matches if named."""
+        found = [
+            each
+            for match, stamp in self._stamps.items()
+            if (each := self.index.get(match, stamp))
+            and (not person or each.line.seat_of(person) is not None)
+        ]
+        found.sort(key=lambda each: (each.line.played, each.line.id))
+        return [sheet for each in found if (sheet := self._unfolded(each))]
+
+    def _unfolded(self, each: Indexed) -> Sheet | None:
+        """Of a damaged line nothing is known: the match is to be counted again."""
+        try:
+            return each.unfolded()
+        except BROKEN:
+            del self.index.known[each.line.id]
+            return None
+
+    def counted(self) -> list[Sheet]:
+        """All sheets, after whatever is still to be counted."""
+        self._look()
+        self.count()
+        sheets = self.sheets()
+        return self.counted() if self.uncounted else sheets
+
+    # Single matches
+
+    def read(self, match: str) -> MatchRecord:
+        """A StorageError if it cannot be."""
+        return self.archive.read(match)
+
+    def sheet(self, match: str, record: MatchRecord | None = None) -> Sheet:
+        return sheet_of(match, record or self.read(match))
+
+    def remove(self, matches: Collection[str]) -> list[str]:
+        """For good; those that cannot be."""
+        kept = []
+        for match in matches:
+            try:
+                self.archive.remove(match)
+            except StorageError:
+                kept.append(match)
+        self._look()
+        return kept
+
+    def take_in(self, paths: Iterable[Path]) -> Iterator[tuple[Path, str, RuleError | None]]:
+        """Keep the matches in these files: the id of each, or what is wrong with it.
+
+        They are counted at the end, when all were asked for.
+        """
+        fresh: dict[str, Sheet] = {}
+        for path in files_in(paths):
+            try:
+                record = read_record(path)
+                match = self.archive.take_in(record, path.stem)
+                fresh[match] = sheet_of(match, record)
+                yield path, match, None
+            except RuleError as error:
+                yield path, "", error
+        self._look()
+        stamps = self._stamps
+        self.index.put({m: (stamps[m], fresh[m]) for m in self.uncounted if m in fresh})
