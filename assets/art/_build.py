@@ -18,6 +18,7 @@ from pathlib import Path
 import _cards
 import _dice
 import _emblems
+import _fate
 import _hands
 import _icons
 import _lettering
@@ -26,6 +27,7 @@ import _moments
 import _portraits
 import _table
 import _title
+import _tokens
 from _pen import DRAWN
 
 HERE = Path(__file__).resolve().parent
@@ -41,7 +43,9 @@ FAMILIES = {
     "icons": _icons.save_icons,
     "portraits": _portraits.save_portraits,
     "cards": _cards.save_cards,
+    "tokens": _tokens.save_tokens,
     "moments": _moments.save_moments,
+    "fate": _fate.save_fate,
 }
 
 

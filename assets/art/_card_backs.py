@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from _card_marks import mark
+from _faces import Face
 from _figures import crossbones, ink, skull
 from _pen import Picture, darker, lighter, num, star
-from _portraits import brows, bulb, coat, eye, hat_skull, head, neck, tricorn
+from _portraits import bulb, coat, hat_skull, head, neck, save_moods, tricorn
 
 
 @dataclass(frozen=True)
@@ -96,10 +97,10 @@ def save_deck() -> None:
     picture.save()
 
 
-def save_graybeard() -> None:
+def graybeard(picture: Picture, mood: str) -> None:
     """The ghost captain: pale, bearded, light shining through him."""
-    picture = Picture("portraits/graybeard", 200, 200)
     skin = "#cfe6e2"
+    face = Face(mood, skin)
     air = picture.radial("air", (100, 92, 112), "0 #a9e3dc", "0.45 #3f7f8c", "1 #12303f")
     beard = picture.linear("beard", (100, 104, 100, 196), "0 #ffffff", "0.6 #dcebea", "1 #9fc4c6")
     picture.add(
@@ -115,17 +116,25 @@ def save_graybeard() -> None:
         head(picture, skin, "#7fb8c0"),
         '<circle cx="84" cy="103" r="11" fill="#dffff4" opacity="0.45"/>'
         '<circle cx="116" cy="103" r="11" fill="#dffff4" opacity="0.45"/>',
-        eye(84, 103), eye(116, 103), brows("#ffffff", 7.5, 2),
+        face.eye(84, 103), face.eye(116, 103), face.brows("#ffffff", 7.5, 90),
         f"""<path d="M62 100C56 136 60 152 50 172C62 172 66 170 70 166C72 178 80 184 84 190C90 186
         92 182 94 178C98 186 100 190 102 192C106 186 106 182 108 178C112 184 114 186 118 190C122 184
         128 178 130 166C134 170 140 172 150 172C140 152 144 136 138 100C132 112 126 117 118 117C108
         113 92 113 82 117C74 117 68 112 62 100Z" fill="{beard}" {ink(4.5)}/> <path d="M76 140C78 154
         82 164 84 174M124 140C122 154 118 164 116 174M100 150L100 176M88 152C88 162 92 168 94
         172M112 152C112 162 108 168 106 172" fill="none" stroke="#86b0b5" stroke-width="3"
-        stroke-linecap="round"/> <path d="M88 134C94 138 106 138 112 134" fill="none"
-        stroke="#3f6a78" stroke-width="4" stroke-linecap="round"/> <path d="M100 121C90 117 78 124
+        stroke-linecap="round"/> {face.mouth(thin_smile(134), 133, below=6)}
+        <path d="M100 121C90 117 78 124
         72 135C86 136 95 132 100 127C105 132 114 136 128 135C122 124 110 117 100 121Z"
         fill="#ffffff" {ink(4)}/>""",
-        bulb(skin, 113), tricorn(picture, "#5f8894", hat_skull()),
+        bulb(skin, 113), tricorn(picture, "#5f8894", hat_skull()), face.sweat(),
     )  # fmt: skip
-    picture.save()
+
+
+def thin_smile(y: float) -> str:
+    return f"""<path d="M88 {y}C94 {y + 4} 106 {y + 4} 112 {y}" fill="none" stroke="#3f6a78"
+    stroke-width="4" stroke-linecap="round"/>"""
+
+
+def save_graybeard() -> None:
+    save_moods("graybeard", graybeard)

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from _card_marks import mark
 from _card_suits import sabre
+from _faces import brows, eye
 from _figures import ink
 from _pen import BONE, INK, Picture, darker, lighter, num
 from _portraits import (
     HEAD,
-    brows,
     bulb,
-    eye,
     grin,
     hat_skull,
     head,

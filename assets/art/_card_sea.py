@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import math
 
+from _faces import brows, eye
 from _figures import coin, crossbones, crown, ink, skull, star_path, white_flag
 from _pen import INK, Picture, darker, num, spline
-from _portraits import brows, eye, head, neck, nose
+from _portraits import head, neck, nose
 
 Points = list[tuple[float, float]]
 

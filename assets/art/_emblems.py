@@ -1,10 +1,10 @@
-"""The emblems on the screens: eight figures that stay apart at 32 pixels on any colour."""
+"""The emblems on the screens: eight objects that stay apart at 32 pixels on any colour."""
 
 from __future__ import annotations
 
 import math
 
-from _figures import crossbones, crown, face_of, ink, skull
+from _figures import crossbones, crown, ink, skull
 from _pen import INK, Picture, num
 
 
@@ -93,7 +93,62 @@ def parrot(picture: Picture) -> None:
     )
 
 
-def save_emblems() -> None:
+def cutlass(picture: Picture) -> None:
+    steel = picture.linear("steel", (20, 10, 84, 70), "0 #ffffff", "0.5 #cfd8de", "1 #7d8b96")
+    gold = picture.linear("gold", (20, 60, 60, 96), "0 #ffe9a8", "1 #b3832a")
+    picture.add(
+        f"""<path d="M34 66C50 52 66 36 74 8C90 18 96 34 88 48C78 62 60 70 42 76Z" fill="{steel}"
+        {ink(5)}/> <path d="M44 68C60 58 74 44 80 22" fill="none" stroke="#ffffff" stroke-width="3"
+        stroke-linecap="round"/> <path d="M38 64L14 88" fill="none" stroke="{INK}" stroke-width="19"
+        stroke-linecap="round"/> <path d="M36 66L15 87" fill="none" stroke="#8a4a2a"
+        stroke-width="9" stroke-linecap="round"/> <path d="M26 52C32 50 38 54 42 60C48 64 52 70 50
+        76C44 78 40 76 36 72C30 68 26 62 26 52Z" fill="{gold}" {ink(4.5)}/> <path d="M28 56C12 60 6
+        72 10 84" fill="none" stroke="{INK}" stroke-width="11" stroke-linecap="round"/> <path
+        d="M28 56C12 60 6 72 10 84" fill="none" stroke="#e6bf62" stroke-width="4.5"
+        stroke-linecap="round"/>"""
+    )
+
+
+def shell(picture: Picture) -> None:
+    pink = picture.linear("pink", (50, 10, 50, 92), "0 #fff0e0", "0.5 #f4b7a4", "1 #c96a66")
+    ribs = "M50 84L50 16M50 84L32 20M50 84L68 20M50 84L17 34M50 84L83 34"
+    picture.add(
+        f"""<path d="M50 8C62 8 68 12 74 18C84 22 92 32 92 42C94 54 82 66 66 78L68 90L32 90L34
+        78C18 66 6 54 8 42C8 32 16 22 26 18C32 12 38 8 50 8Z" fill="{pink}" {ink(5)}/> <path
+        d="{ribs}" fill="none" stroke="#a84c4c" stroke-width="3.4" stroke-linecap="round"/> <path
+        d="M34 79C44 84 56 84 66 79" fill="none" {ink(4.5)}/> <path d="M18 40C20 32 26 26 32 24"
+        fill="none" stroke="#ffffff" stroke-width="4" stroke-linecap="round" opacity="0.8"/>"""
+    )
+
+
+def lantern(picture: Picture) -> None:
+    brass = picture.linear("brass", (24, 10, 76, 92), "0 #ffeeb4", "0.5 #d9ae50", "1 #94661d")
+    light = picture.radial("light", (50, 56, 24), "0 #fffbe0", "0.5 #ffd35a", "1 #e08a2a")
+    picture.add(
+        f"""<path d="M34 22C34 4 66 4 66 22" fill="none" stroke="{INK}" stroke-width="11"
+        stroke-linecap="round"/> <path d="M34 22C34 4 66 4 66 22" fill="none" stroke="#e6bf62"
+        stroke-width="4.5" stroke-linecap="round"/> <path d="M30 34L70 34L74 78L26 78Z"
+        fill="{light}" {ink(5)}/> <path d="M50 42C58 52 60 58 56 66C54 70 46 70 44 66C40 60 46 54 50
+        42Z" fill="#f2702a" {ink(3)}/> <path d="M36 22L64 22L74 36L26 36Z" fill="{brass}" {ink(5)}/>
+        <rect x="20" y="76" width="60" height="16" rx="5" fill="{brass}" {ink(5)}/> <path d="M28
+        82L52 82" stroke="#fff5cf" stroke-width="3" stroke-linecap="round" fill="none"/>"""
+    )
+
+
+def bell(picture: Picture) -> None:
+    brass = picture.linear("brass", (24, 10, 80, 92), "0 #fff3cf", "0.45 #e6c06a", "1 #a0701f")
+    picture.add(
+        f"""<circle cx="50" cy="84" r="11" fill="#b3832a" {ink(5)}/> <path d="M50 10C66 10 74 24 75
+        44C76 58 80 64 90 72C92 78 88 80 84 80L16 80C12 80 8 78 10 72C20 64 24 58 25 44C26 24 34 10
+        50 10Z" fill="{brass}" {ink(5)}/> <path d="M19 69C38 73 62 73 81 69" fill="none"
+        stroke="#8a611b" stroke-width="4" stroke-linecap="round"/> <path d="M36 28C33 36 33 46 32
+        56" fill="none" stroke="#fffbe8" stroke-width="5" stroke-linecap="round" opacity="0.85"/>
+        <circle cx="50" cy="9" r="6.5" fill="#e6bf62" {ink(4.5)}/>"""
+    )
+
+
+def save_skull() -> None:
+    """On cups and the like; no seat has it, since it is on pieces."""
     picture = Picture("emblems/skull", 100, 100)
     picture.add(
         picture.group(
@@ -103,19 +158,16 @@ def save_emblems() -> None:
         )
     )
     picture.save()
-    for name, kind, place in (
-        ("bandana", "pirate", "translate(46 51) scale(1.12)"),
-        ("mermaid", "mermaid", "translate(50 52) scale(1.02)"),
-    ):
-        picture = Picture(f"emblems/{name}", 100, 100)
-        picture.add(picture.group(place, face_of(kind, picture, 4.4)))
-        picture.save()
+
+
+def save_emblems() -> None:
+    save_skull()
     picture = Picture("emblems/crown", 100, 100)
     picture.add(
         picture.group("translate(50 108) scale(1.32)", crown(picture, 4.2)),
     )
     picture.save()
-    for name, draw in (("anchor", anchor), ("wheel", wheel), ("hook", hook), ("parrot", parrot)):
-        picture = Picture(f"emblems/{name}", 100, 100)
+    for draw in (anchor, bell, cutlass, hook, lantern, shell, wheel):
+        picture = Picture(f"emblems/{draw.__name__}", 100, 100)
         draw(picture)
         picture.save()

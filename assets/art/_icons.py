@@ -66,6 +66,10 @@ ICONS = {
     "pause": full("M15 10L27 10L27 54L15 54ZM37 10L49 10L49 54L37 54Z"),
     "play": f'<path d="M18 11L52 32L18 53Z" {FULL} stroke="@ink@" stroke-width="5" '
     'stroke-linejoin="round"/>',
+    "trick_next": line("M12 12L32 32L12 52M34 12L54 32L34 52"),
+    "trick_back": line("M52 12L32 32L52 52M30 12L10 32L30 52"),
+    "hand_next": line("M8 13L27 32L8 51M28 13L47 32L28 51M57 12L57 52"),
+    "hand_back": line("M56 13L37 32L56 51M36 13L17 32L36 51M7 12L7 52"),
     "skip": f'<path d="M10 13L33 32L10 51ZM32 13L50 32L32 51Z" {FULL} stroke="@ink@" '
     'stroke-width="4" stroke-linejoin="round"/>' + line("M55 12L55 52"),
     "settings": cog(),

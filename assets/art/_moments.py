@@ -135,10 +135,13 @@ ARMS: tuple[tuple[Points, float, int], ...] = (
 
 
 def save_kraken() -> None:
+    """The water is a picture of its own: what goes under is between the two."""
+    water = Picture("table/kraken_pool", 1000, 760)
+    water.add(pool(water, "#06202c", "#0f4656"), ripples(SWIRL, "#bfe6ea"))
+    water.save()
     picture = Picture("table/kraken_moment", 1000, 760)
     _, belly, suckers = kraken_paints(picture)
     skin = picture.linear("arm", (0, 60, 0, 700), "0 #d4688e", "0.5 #a34478", "1 #6b2a60")
-    picture.add(pool(picture, "#06202c", "#0f4656"), ripples(SWIRL, "#bfe6ea"))
     for line, base, side in ARMS:
         drawn = tentacle(line, base, 16, (skin, belly, suckers), side, 7)
         picture.add(drawn, picture.group("translate(1000 0) scale(-1 1)", drawn))

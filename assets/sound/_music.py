@@ -22,7 +22,7 @@ from _tunes import TUNES
 from _whistle import whistle
 from numpy.random import Generator
 
-LEVEL, CEILING, QUALITY = -20.0, -5.5, 0.12
+LEVEL, CEILING, QUALITY = -20.0, -6.0, 0.05
 RINGS = 3.5  # s that a tune's last notes and their room go on
 
 Play = Callable[[list[Played], float, Generator], Samples]
