@@ -20,11 +20,19 @@ import pygame
 
 from game.client import error_log
 from game.client.doors import open_rules, open_title
+from game.client.hotkeys import (
+    KEYS,
+    HeldKeys,
+    asks_for_rules,
+    is_fullscreen_key,
+    is_mute_key,
+)
+from game.client.passage import Passage
+from game.client.scene_stack import SceneStack
 from game.client.toolkit.art import Art
 from game.client.toolkit.clock import Clock, ManualClock, RealClock
 from game.client.toolkit.dialog import Dialog
 from game.client.toolkit.notices import Notices
-from game.client.toolkit.scene import Scene
 from game.client.toolkit.sound.audio import Audio, Mood
 from game.client.toolkit.sound.mixer import Mixer
 from game.client.toolkit.sound.output import Output, Silence
@@ -54,7 +62,7 @@ ICON = "lettering/app_icon"
 ICON_SIZE = 128
 
 
-class App:
+class App(SceneStack):
     """Owns everything that lives as long as the game runs."""
 
     def __init__(
@@ -66,6 +74,7 @@ class App:
         services: Services,
         output: Output | None = None,
     ) -> None:
+        super().__init__()
         self.window = window
         self.clock = clock
         self.folder = folder
@@ -74,14 +83,15 @@ class App:
         self.audio = Audio(output or Silence(clock), clock, lambda: store.values)
         self.ui = Ui(self.size, store, clock, Art(), self.audio)
         self.notices = Notices(self.ui)
+        self.passage = Passage(self.ui, self._picture)
         self.editions = playable_editions(folder)
         archive = Archive(folder, services.version)
         self.games = Games(archive, self.editions, services, self.disk_trouble)
-        self.stack: list[Scene] = []
         self.running = True
         self.dirty = True
         self.mouse = (-1, -1)
         self.failures = 0
+        self._keys = HeldKeys()
         self._told: set[Trouble] = set()
         self._posted: list[pygame.event.Event] = []
         self._last = self._stirred = clock.now()
@@ -118,45 +128,6 @@ class App:
         store.values.language = lang
         clock = clock or ManualClock()
         return cls(window, clock, store, folder, services or Services())
-
-    # The stack
-
-    @property
-    def top(self) -> Scene | None:
-        return self.stack[-1] if self.stack else None
-
-    def push(self, scene: Scene) -> Scene:
-        """Put a scene on top."""
-        self.stack.append(scene)
-        scene.enter()
-        scene.rebuild()
-        return scene
-
-    def pop(self) -> None:
-        """Take the top scene away."""
-        if self.top:
-            self.close(self.top)
-
-    def close(self, scene: Scene) -> None:
-        """Take this scene away, wherever it is."""
-        if scene not in self.stack:
-            return
-        was_top = scene is self.top
-        self.stack.remove(scene)
-        scene.leave()
-        if was_top and self.top:
-            self.top.resume()
-            self.top.rebuild()
-        self.dirty = True
-
-    def replace(self, scene: Scene) -> Scene:
-        """Put a scene in the place of all that are there."""
-        self._leave_all()
-        return self.push(scene)
-
-    def _leave_all(self) -> None:
-        while self.stack:
-            self.stack.pop().leave()
 
     def quit(self) -> None:
         self.running = False
@@ -203,7 +174,7 @@ class App:
                 self.clock.sleep((2 * FRAME if at_rest else FRAME) - (self.clock.now() - started))
         finally:
             if leave:
-                self._leave_all()
+                self.leave_all()
                 self.audio.close()
         return 1 if self.failures > 1 else 0
 
@@ -236,6 +207,7 @@ class App:
     def _turn(self, events: Iterable[pygame.event.Event], draw: bool = True) -> None:
         now = self.clock.now()
         passed, self._last = now - self._last, now
+        self.ui.watched = draw
         if not isinstance(self.clock, ManualClock):
             passed = min(passed, LONGEST_STEP)
         for event in events:
@@ -248,8 +220,8 @@ class App:
             self._guarded(self._draw)
 
     def _handle(self, event: pygame.event.Event) -> None:
-        if event.type in MOUSE:
-            event = self._in_pixels(event)
+        event = self._with_what_we_know(event)
+        self.passage.hear(event)
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in RESIZED:
@@ -259,13 +231,13 @@ class App:
             self.dirty = True
         elif event.type in AUDIBLE:
             self._hear(event)
-        elif _is_fullscreen_key(event):
+        elif is_fullscreen_key(event):
             self.ui.store.set("fullscreen", not self.ui.settings.fullscreen)
-        elif _is_mute_key(event) and not (self.top and self.top.is_typing):
+        elif is_mute_key(event) and not (self.top and self.top.is_typing):
             self.mute(not self.ui.settings.muted)
         elif self.top and self.top.handle(event):
             self.dirty = True
-        elif _asks_for_rules(event):
+        elif asks_for_rules(event):
             self.open_rules()
 
     def _hear(self, event: pygame.event.Event) -> None:
@@ -291,13 +263,18 @@ class App:
         self.mouse = self.window.to_pixels(event.pos)
         return pygame.event.Event(event.type, {**event.dict, "pos": self.mouse})
 
+    def _with_what_we_know(self, event: pygame.event.Event) -> pygame.event.Event:
+        if event.type in MOUSE:
+            return self._in_pixels(event)
+        return self._keys.noted(event) if event.type in KEYS else event
+
     def _update(self, milliseconds: float) -> None:
         if self._resized_at is not None:
             if self.clock.now() - self._resized_at >= duration("resize"):
                 self._relayout()
         elif self.window.surface.get_size() != self.size:
             self._resized_at = self.clock.now()
-        if self.notices.update():
+        if self.notices.update() or self.passage.update(milliseconds):
             self.dirty = True
         if self.top:
             self.top.update(milliseconds)
@@ -329,8 +306,16 @@ class App:
             self._draw_stretched(surface)
         else:
             self.draw_on(surface)
+            self.passage.draw(surface)
         self.window.flip()
         self.dirty = False
+
+    def _picture(self) -> pygame.Surface:
+        """What is shown now, without anything that went out of sight since the last frame."""
+        picture = self.window.surface.copy()
+        if self.dirty and picture.get_size() == self.size:
+            self.draw_on(picture)
+        return picture
 
     def _draw_stretched(self, surface: pygame.Surface) -> None:
         """While the window is being dragged: as it was, stretched; drawing anew comes after."""
@@ -388,22 +373,3 @@ class App:
         tr = self.ui.tr
         open_title(self)
         self.push(Dialog(self, tr("error.title"), tr("error.text", where=where)))
-
-
-def _asks_for_rules(event: pygame.event.Event) -> bool:
-    """R or ?, wherever nobody else wants it."""
-    if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-        return False
-    return event.key == pygame.K_r or getattr(event, "unicode", "") == "?"
-
-
-def _is_mute_key(event: pygame.event.Event) -> bool:
-    plain = event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-    return bool(plain and event.key == pygame.K_m)
-
-
-def _is_fullscreen_key(event: pygame.event.Event) -> bool:
-    if event.type != pygame.KEYDOWN:
-        return False
-    alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
-    return event.key == pygame.K_F11 or bool(alt_enter)

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.client.app import App
     from game.client.toolkit.scene import Scene
+    from game.match.record import MatchRecord
     from game.play.game import Game
+    from game.play.replay import Point, Replay
     from game.rules.edition import Setup
 
 
@@ -38,6 +40,33 @@ def open_table(app: App, game: Game) -> Scene:
     from game.client.scenes.table.scene import TableScene
 
     return app.replace(TableScene(app, game))
+
+
+def open_replay(
+    app: App, record: MatchRecord, at: Point | None = None, seat: int | None = None
+) -> Scene | None:
+    """A recorded match on the table, from its beginning or just before a decision in it.
+
+    As one seat saw it: the one asked for, or else the only person's; otherwise with open hands. A
+    record that does not hold together gets a word instead.
+    """
+    from game.client.scenes.table.replay.scene import ReplayScene
+    from game.play.replay import Replay
+    from game.rules.errors import RuleError
+
+    try:
+        replay = Replay(record)
+    except RuleError:
+        app.notify(app.ui.tr("replay.damaged"))
+        return None
+    return app.push(ReplayScene(app, replay, at, seat))
+
+
+def open_practice(app: App, replay: Replay, stop: int, seat: int | None) -> Scene:
+    """To play on from a stop of a replay, or its deals again."""
+    from game.client.scenes.table.replay.practice import PracticeScene
+
+    return app.push(PracticeScene(app, replay, stop, seat))
 
 
 def open_pause(app: App, game: Game) -> Scene:

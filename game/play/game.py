@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from random import SystemRandom
 
 from game.match.archive import Archive, OpenMatch
-from game.match.chance import SEEDS, starter_by_lot, thinking
-from game.match.record import MatchRecord, setup_of
+from game.match.chance import DRAWN, starter_by_lot, thinking
+from game.match.entry import PRACTICE
+from game.match.record import MatchRecord, steps_of
 from game.match.seat import BOT, HUMAN, Seat
 from game.match.session import Session
 from game.play.looks import Look, is_known_look, looks_of
@@ -18,7 +19,7 @@ from game.play.terms import MatchTerms
 from game.rules.actions import Decision
 from game.rules.edition import Setup
 from game.rules.editions import Editions, edition_named
-from game.rules.engine import apply, new_match
+from game.rules.engine import apply
 from game.rules.errors import IllegalAction, RuleError
 from game.rules.events import Event
 from game.rules.state import MatchState, Phase
@@ -41,7 +42,7 @@ class Games:
     def new(self, terms: MatchTerms) -> Game:
         """A match whose first hand is dealt."""
         edition, count = edition_named(self.editions, terms.edition), len(terms.seats)
-        seed = SystemRandom().randrange(SEEDS.stop) if terms.seed is None else terms.seed
+        seed = SystemRandom().randrange(DRAWN.stop) if terms.seed is None else terms.seed
         starter = starter_by_lot(seed, count) if terms.starter is None else terms.starter
         setup = edition.setup(count, terms.options, starter)
         game = Game(Session(setup, terms.seats, seed), [], self.archive.begin(), self)
@@ -57,6 +58,17 @@ class Games:
     def from_record(self, record: MatchRecord) -> Game:
         """A match that goes on from where the record ends, kept as one of its own."""
         return self._taken_up(record, self.archive.begin())
+
+    def practice(self, record: MatchRecord, seats: tuple[Seat, ...], actions: int = 0) -> Game:
+        """The deals and dice of a record once more, with so many of its actions already done.
+
+        It is a match of its own, and marked: whoever played it may have known what comes.
+        """
+        begun = replace(record, seats=seats, actions=record.actions[:actions])
+        game = self._taken_up(begun, self.archive.begin())
+        game.kept.mark(PRACTICE)
+        game.save()
+        return game
 
     def _taken_up(self, record: MatchRecord, kept: OpenMatch) -> Game:
         """With other bots for those that this version does not know."""
@@ -241,9 +253,4 @@ def moment_of(seat: int, state: MatchState) -> Moment:
 
 def history_of(record: MatchRecord) -> list[Event]:
     """What everyone could hear of a match so far."""
-    state, heard = new_match(setup_of(record)), list[Event]()
-    for action in record.actions:
-        step = apply(state, action)
-        state = step.state
-        heard += [redact(event, None) for event in step.events]
-    return heard
+    return [redact(event, None) for step in steps_of(record) for event in step.events]

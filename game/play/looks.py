@@ -6,9 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from game.match.seat import Seat
+from game.play.moods import NEUTRAL
 
 COLOURS = ("crimson", "teal", "purple", "green", "amber", "navy", "rose", "slate")
-EMBLEMS = ("anchor", "bandana", "crown", "hook", "mermaid", "parrot", "skull", "wheel")
+EMBLEMS = ("anchor", "cutlass", "crown", "hook", "shell", "lantern", "bell", "wheel")
+# What seats of older matches say; these faces are on pieces.
+RENAMED = {"bandana": "cutlass", "mermaid": "shell", "parrot": "lantern", "skull": "bell"}
 PORTRAITS = (
     "cabin_lad",
     "duellist",
@@ -42,8 +45,16 @@ class Look:
     def portrait_art(self) -> str:
         return f"portraits/{self.portrait}"
 
+    def face(self, mood: str) -> str:
+        """The portrait in a mood; in the usual one it is the portrait itself."""
+        return face(self.portrait, mood)
+
     def having(self, part: str, value: str) -> Look:
         return replace(self, **{part: value})
+
+
+def face(portrait: str, mood: str) -> str:
+    return f"portraits/{portrait}" + (f"_{mood}" if mood != NEUTRAL else "")
 
 
 def default_look(number: int) -> Look:
@@ -55,6 +66,7 @@ def parse_look(text: str, number: int) -> Look:
     """What a seat says; whatever cannot be read is as in the default look of its number."""
     usual = default_look(number)
     colour, emblem, portrait, *_ = [*text.split("/"), "", "", ""]
+    emblem = RENAMED.get(emblem, emblem)
     portrait = {str(index): name for index, name in enumerate(PORTRAITS)}.get(portrait, portrait)
     return Look(
         colour if colour in COLOURS else usual.colour,

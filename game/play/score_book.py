@@ -4,10 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
-from game.play.game import Game
+from game.match.seat import Seat
 from game.play.looks import Look, looks_of
-from game.rules.events import HandScored
+from game.rules.edition import Setup
+from game.rules.events import HandScored, SeatScore
+from game.rules.view import View
+
+# The score of somebody who did not play a hand: a bid that nobody can make, and nothing for it.
+AWAY = SeatScore(-1, 0, None, (), 0)
+
+
+class Scored(Protocol):
+    """What has a score pad: a game in progress or a match of the past."""
+
+    @property
+    def setup(self) -> Setup: ...
+
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+
+    @property
+    def public_view(self) -> View: ...
 
 
 @dataclass(frozen=True)
@@ -39,7 +58,7 @@ class ScoreBook:
         return [(0,) * self.seats, *(hand.totals for hand in self.scored)]
 
 
-def book_of(game: Game) -> ScoreBook:
+def book_of(game: Scored) -> ScoreBook:
     view, setup = game.public_view, game.setup
     return ScoreBook(
         [seat.name for seat in game.seats],

@@ -17,6 +17,7 @@ TEXT_SIZES = (1.0, 1.15, 1.3)
 # Factors on the durations of animations; 0 is none at all.
 SPEEDS = {"relaxed": 1.5, "normal": 1.0, "fast": 0.45, "off": 0.0}
 PACES = ("slow", "normal", "quick")
+TALKS = ("lively", "rare", "off")
 VOLUMES = ("master", "music", "effects", "ambience", "voices")
 RENAMED = {"marks": "colour_signs"}  # settings that had another name once
 
@@ -33,7 +34,9 @@ class Settings:
     colour_signs: bool = True
     reduced_motion: bool = False
     assist: bool = False
+    plays_last: bool = True
     bot_pace: str = "normal"
+    table_talk: str = "lively"
     volume_master: int = 100
     volume_music: int = 80
     volume_effects: int = 80
@@ -49,6 +52,7 @@ ALLOWED: dict[str, tuple[object, ...]] = {
     "speed": tuple(SPEEDS),
     "text_size": TEXT_SIZES,
     "bot_pace": PACES,
+    "table_talk": TALKS,
     **{f"volume_{name}": tuple(range(101)) for name in VOLUMES},
 }
 

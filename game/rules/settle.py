@@ -191,8 +191,7 @@ def _draw(draft: Draft, seat: int) -> int:
 
 def _score_hand(draft: Draft) -> None:
     setup, hand = draft.setup, draft.hand
-    bonuses = _with_loot(setup, hand)
-    scores = tuple(_seat_score(setup, hand, seat, bonuses[seat]) for seat in range(setup.seats))
+    scores = hand_scores(setup, hand)
     totals = tuple(t + s.points for t, s in zip(draft.totals, scores, strict=True))
     score = HandScored(hand.number, hand.cards, scores, totals)
     draft.events.append(score)
@@ -202,6 +201,12 @@ def _score_hand(draft: Draft) -> None:
     if hand.number == len(setup.plan):
         draft.phase = Phase.OVER
         draft.events.append(MatchEnded(totals, leaders(totals)))
+
+
+def hand_scores(setup: Setup, hand: Hand) -> tuple[SeatScore, ...]:
+    """What every seat gets for a hand that is over, whoever wrote down what was won in it."""
+    bonuses = _with_loot(setup, hand)
+    return tuple(_seat_score(setup, hand, seat, bonuses[seat]) for seat in range(setup.seats))
 
 
 def _with_loot(setup: Setup, hand: Hand) -> list[tuple[Bonus, ...]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -39,7 +39,10 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
 
 
 class Chart(Widget):
-    """`totals` has a row per hand, beginning with the zeros before the first."""
+    """`totals` has a row per hand, beginning with the zeros before the first.
+
+    `reach` is how far the line of each seat is drawn, in hands: as a rule, all the way.
+    """
 
     focusable = False
 
@@ -49,8 +52,14 @@ class Chart(Widget):
         super().__init__(ui)
         self.looks, self.hands = tuple(looks), hands
         self.totals = tuple(tuple(row) for row in totals)
+        self.reach = [float(self.last)] * len(self.looks)
         values = [value for row in self.totals for value in row]
         self.grid = grid_values(min(values), max(*values, min(values) + 20))
+
+    @property
+    def last(self) -> int:
+        """The hand that was scored last."""
+        return len(self.totals) - 1
 
     def _area(self) -> pygame.Rect:
         """Where the lines are: right of the numbers, left of the emblems."""
@@ -71,18 +80,43 @@ class Chart(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         area = self._area()
-        key = ("chart", self.totals, self.looks, self.hands, area.size, self.ui.theme.u)
-        lines = self.ui.art.drawn(key, self.rect.size, lambda: self._svg(area))
-        surface.blit(lines, self.rect)
+        surface.blit(self._layer(-1, self._grid_svg), self.rect)
+        for number in range(len(self.looks)):
+            self._draw_line(surface, area, number)
         self._draw_labels(surface, area)
         self._draw_ends(surface, area)
 
-    def _svg(self, area: pygame.Rect) -> str:
-        area = area.move(-self.rect.left, -self.rect.top)
-        body = self._grid_svg(area) + self._leaders_svg(area)
-        for number in range(len(self.looks)):
-            body += self._line_svg(area, number)
-        return document(self.rect.size, body)
+    def _layer(self, number: int, svg: Callable[[pygame.Rect], str]) -> pygame.Surface:
+        """The grid or the line of a seat as a picture of its own."""
+        area = self._area().move(-self.rect.left, -self.rect.top)
+        key = ("chart", self.totals, self.looks, self.hands, area.size, self.ui.theme.u, number)
+        return self.ui.art.drawn(key, self.rect.size, lambda: document(self.rect.size, svg(area)))
+
+    def _draw_line(self, surface: pygame.Surface, area: pygame.Rect, number: int) -> None:
+        """From the left as far as it reaches."""
+        layer = self._layer(
+            number,
+            lambda inside: self._leader_svg(inside, number) + self._line_svg(inside, number),
+        )
+        wide = self.rect.width
+        if not self._is_whole(number):
+            wide = round(self._x(area, 0) + self._along(area, number)) - self.rect.left
+        surface.blit(layer, self.rect, pygame.Rect(0, 0, wide, self.rect.height))
+
+    def _is_whole(self, number: int) -> bool:
+        return self.reach[number] >= self.last
+
+    def _along(self, area: pygame.Rect, number: int) -> float:
+        """How far to the right the line of a seat comes."""
+        return area.width * self.reach[number] / max(1, self.hands)
+
+    def _tip(self, area: pygame.Rect, number: int) -> tuple[float, float]:
+        """The end of a line that is still being drawn."""
+        hand = min(int(self.reach[number]), self.last - 1) if self.last else 0
+        share = self.reach[number] - hand
+        before, after = (self.totals[min(hand + n, self.last)][number] for n in (0, 1))
+        y = self._y(area, before) + (self._y(area, after) - self._y(area, before)) * share
+        return area.left + self._along(area, number), y
 
     def _grid_svg(self, area: pygame.Rect) -> str:
         c, u, body = self.ui.theme.colours, self.ui.theme.u, ""
@@ -121,16 +155,13 @@ class Chart(Widget):
         """Lines that coincide lie side by side."""
         return (number - (len(self.looks) - 1) / 2) * 1.7 * self.ui.theme.u
 
-    def _leaders_svg(self, area: pygame.Rect) -> str:
-        """From the end of each line to its emblem."""
-        theme, u, body = self.ui.theme, self.ui.theme.u, ""
-        start = self._x(area, len(self.totals) - 1)
-        for number, end in enumerate(self._ends(area)):
-            y = self._y(area, self.totals[-1][number]) + self._aside(number)
-            colour = theme.seat(self.looks[number].colour)["main"]
-            path = f"M{start:.1f} {y:.1f}L{start + GAP * u:.1f} {end:.1f}"
-            body += f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{1.4 * u}"/>'
-        return body
+    def _leader_svg(self, area: pygame.Rect, number: int) -> str:
+        """From the end of a line to its emblem."""
+        u, start, end = self.ui.theme.u, self._x(area, self.last), self._ends(area)[number]
+        y = self._y(area, self.totals[-1][number]) + self._aside(number)
+        colour = self.ui.theme.seat(self.looks[number].colour)["main"]
+        path = f"M{start:.1f} {y:.1f}L{start + GAP * u:.1f} {end:.1f}"
+        return f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{1.4 * u}"/>'
 
     def _draw_labels(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         tr, text = self.ui.tr, self.ui.text
@@ -156,10 +187,14 @@ class Chart(Widget):
 
     def _draw_ends(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         side, theme = self._side(area), self.ui.theme
-        x = round(self._x(area, len(self.totals) - 1) + GAP * theme.u)
+        x = round(self._x(area, self.last) + GAP * theme.u)
         for number, y in enumerate(self._ends(area)):
             rect = pygame.Rect(0, 0, side, side)
-            rect.midleft = (x, round(y))
+            if self._is_whole(number):
+                rect.midleft = (x, round(y))
+            else:
+                tip = self._tip(area, number)
+                rect.center = (round(tip[0]), round(tip[1]))
             draw_emblem(self.ui, surface, self.looks[number], rect)
 
 

@@ -1,4 +1,4 @@
-"""What is heard when a hand is scored: the pen, how it went, and a new leader."""
+"""How a hand went for a seat, in a word; and what is heard when it is written down."""
 
 from __future__ import annotations
 
@@ -6,26 +6,33 @@ from game.client.toolkit.animation import Beats, Motion
 from game.client.toolkit.ui import Ui
 from game.play.game import Game
 from game.play.highlights.highlight import holders, is_exact
-from game.rules.events import HandScored
+from game.rules.events import HandScored, SeatScore
 
-VERDICT, LEAD = 700.0, 2100.0  # milliseconds after the pen
+LEAD = 1500.0  # milliseconds after the pen
 
 
-def verdict(ui: Ui, game: Game) -> Motion:
-    """Of the hand that was scored last."""
-    scored = game.public_view.scored
-    beats = [(0.0, lambda: ui.sound("hand_scored")), (VERDICT, lambda: ui.sound(_told(game)))]
-    if leads_change(scored):
+def verdict_text(ui: Ui, score: SeatScore) -> str:
+    """Made or missed, and by how much; a zero is a feat of its own."""
+    if is_exact(score):
+        return ui.tr("verdict.made" if score.bid else "verdict.zero_held")
+    if not score.bid:
+        return ui.tr("verdict.zero_missed")
+    return ui.tr.plural("verdict.missed", abs(score.bid - score.won))
+
+
+def pen(ui: Ui, game: Game) -> Motion:
+    """The scores of the last hand are written down; perhaps others lead now."""
+    beats = [(0.0, lambda: ui.sound("hand_scored"))]
+    if leads_change(game.public_view.scored):
         beats.append((LEAD, lambda: ui.sound("lead_changes")))
     return Beats(beats, lambda: ui.audio.play_end("hand_scored"), motion=False)
 
 
-def _told(game: Game) -> str:
-    """One person hears how they fared; several, or spectators, that it was decided."""
-    if len(game.humans) != 1:
-        return "verdict"
-    own = game.public_view.scored[-1].scores[game.humans[0]]
-    return "on_target" if is_exact(own) else "sunk"
+def own_verdict(people: tuple[int, ...], seat: int, score: SeatScore) -> str:
+    """What somebody who plays alone hears of the own hand; of others only the stamp is heard."""
+    if people != (seat,):
+        return ""
+    return "on_target" if is_exact(score) else "sunk"
 
 
 def leads_change(scored: tuple[HandScored, ...]) -> bool:

@@ -7,18 +7,24 @@ import pygame
 from game.client.toolkit.paper import document
 from game.client.toolkit.ui import Ui
 from game.play.looks import Look
+from game.play.moods import NEUTRAL
 
 
 def draw_medallion(
-    ui: Ui, surface: pygame.Surface, look: Look, rect: pygame.Rect, badge: bool = True
+    ui: Ui,
+    surface: pygame.Surface,
+    look: Look,
+    rect: pygame.Rect,
+    badge: bool = True,
+    mood: str = NEUTRAL,
 ) -> None:
-    """In the middle of the rectangle, as large as fits."""
+    """In the middle of the rectangle, as large as fits; the face shows the mood."""
     side = min(rect.size)
     area = pygame.Rect(0, 0, side, side)
     area.center = rect.center
     disc = _disc(ui, look, side)
     surface.blit(disc, area)
-    portrait = ui.art.image(look.portrait_art, round(side * 0.86))
+    portrait = ui.art.image(look.face(mood), round(side * 0.9))
     surface.blit(portrait, portrait.get_rect(center=area.center))
     if badge:
         draw_emblem(ui, surface, look, _corner(area, round(side * 0.46)))

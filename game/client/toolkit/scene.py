@@ -16,6 +16,7 @@ from game.client.toolkit.animation import Timeline
 from game.client.toolkit.focus import DIRECTIONS, following, nearest
 from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.tooltip import Tooltip
+from game.client.toolkit.transition import Fade, Transition
 from game.client.toolkit.widgets.base import ACTIVATE, Widget
 from game.client.toolkit.widgets.choice import DropList
 from game.client.toolkit.widgets.scroll import ScrollArea
@@ -34,6 +35,8 @@ class Scene:
     overlay = False
     dims = True
     drowsy = False  # what moves by itself is slow enough for a loop at rest
+    arrival: type[Transition] = Fade
+    departure: type[Transition] = Fade
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -33,6 +33,8 @@ PALETTE = {
     "oak_dark": "#472913",
     "oak_deep": "#2c190b",
     "glow": "#ffd35a",
+    "target": "#5fb56b",
+    "sunk": "#e0574b",
     "blood": "#7d1b17",
     "leather": "#8f2b25",
     "leather_light": "#b5433a",
@@ -134,6 +136,11 @@ DURATIONS = {
     "notice": 4500,
     "caret": 530,
     "resize": 140,
+    "guard": 400,
+    "scene": 260,
+    "curtain": 420,
+    "write": 420,
+    "plinth": 520,
 }
 
 

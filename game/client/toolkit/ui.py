@@ -27,6 +27,7 @@ class Ui:
         self.clock = clock
         self.art = art
         self.audio = audio
+        self.watched = False  # whether the frames that come are drawn
         self.theme = Theme(size)
         self.shapes = Shapes(self.theme, art)
         self.text = Text(self.theme, art)

@@ -12,8 +12,10 @@ import pygame
 
 from game.client.app import App
 from game.client.doors import open_table
+from game.client.scenes.scores.pad_scene import PadScene
 from game.client.scenes.table.choices import asks_itself
 from game.client.scenes.table.scene import TableScene
+from game.client.toolkit.scene import Scene
 from game.client.toolkit.widgets import Widget
 from game.match.seat import BOT, Seat
 from game.play.game import Game
@@ -119,7 +121,8 @@ class Player:
 
     @property
     def is_asked(self) -> bool:
-        return self.app.top is self.table and self.table.asked is not None
+        """And a press would count."""
+        return self.app.top is self.table and self.table.armed
 
     # Time
 
@@ -152,11 +155,16 @@ class Player:
         top = self.app.top
         waiting = {"score_pad": "done", "curtain": "ready"}.get(top.name if top else "")
         if top and waiting:
-            self.click(top.find(waiting))
+            self._close(top, waiting)
         elif top and top.name == "match_over":
             raise NeverHappened
         elif self.is_asked:
             self.decide()
+
+    def _close(self, scene: Scene, key: str) -> None:
+        """As soon as a press counts there."""
+        if not isinstance(scene, PadScene) or scene.armed:
+            self.click(scene.find(key))
 
     def decide(self) -> None:
         """As a bot would in the place of the person who is asked."""
@@ -183,7 +191,13 @@ class Player:
         panel = self.table.choice
         assert panel is not None
         for key in panel.presses(decision):
+            self._wait()
             self.click(self.table.find(key))
+
+    def _wait(self) -> None:
+        """Until a press counts."""
+        while not self.table.armed:
+            self.app.tick(STEP, draw=False)
 
     def click(self, widget: Widget | None) -> None:
         """Press and release, and take the mouse away again."""

@@ -10,6 +10,7 @@ from game.client.app import App
 from game.client.doors import (
     open_credits,
     open_how_to_play,
+    open_replay,
     open_rules,
     open_settings,
     open_setup,
@@ -22,10 +23,12 @@ from game.client.scenes.scores.score_pad import ScorePadScene
 from game.client.scenes.settings.scene import TABS as SETTINGS
 from game.client.scenes.setup.scene import SetupScene
 from game.client.scenes.table.curtain import CurtainScene
+from game.client.scenes.table.replay.scene import ReplayScene
 from game.client.scenes.table.sprites.movers import Flight, Tumble
 from game.client.tools.player import AWAY, Match, headless
 from game.client.tools.still import HAND, Door, Shot, Still
 from game.client.tools.stills_cards import CARD_STILLS
+from game.play.replay import TRICK, Point
 from game.play.services import Services
 
 LOG = "~/.local/share/skull-king/skull-king.log"
@@ -146,7 +149,7 @@ def spectators(still: Still) -> None:
 
 
 def pause(still: Still) -> None:
-    playing(still)
+    playing(still, tray=0)
     still.player.table.back()
 
 
@@ -165,7 +168,32 @@ def score_pad(still: Still) -> None:
 def match_over(still: Still) -> None:
     still.sit_down(0)
     still.player.hurry(lambda: isinstance(still.app.top, MatchOverScene))
-    still.rest(2000)
+    still.rest()
+
+
+def replay(still: Still, at: Point | None = None, seat: int | None = None) -> None:
+    """A match that bots played, with a trick that was just won."""
+    still.sit_down()
+    player = still.player
+    player.hurry(lambda: isinstance(still.app.top, MatchOverScene))
+    record = player.game.session.record
+    open_title(still.app)
+    scene = open_replay(still.app, record, at or Point(HAND, 3), seat)
+    assert isinstance(scene, ReplayScene)
+    if at is None:
+        scene.showing.step(1, TRICK)
+    still.rest(0)
+
+
+def replay_as_seat(still: Still) -> None:
+    """As one player saw it, who must decide next."""
+    replay(still, Point(HAND, 2, 0), 0)
+
+
+def practice(still: Still) -> None:
+    replay(still)
+    assert still.app.top
+    still.player.click(still.app.top.find("practise"))
 
 
 MENUS: dict[str, Shot] = {
@@ -200,6 +228,9 @@ TABLE: dict[str, Shot] = {
     "concede": concede,
     "score-pad": score_pad,
     "match-over": match_over,
+    "replay": replay,
+    "replay-seat": replay_as_seat,
+    "replay-practice": practice,
 }
 # The first of a row of tabs has a name of its own too.
 ALSO = {f"rules-{RULES[0]}": "rules", f"settings-{SETTINGS[0]}": "settings"}

@@ -28,7 +28,7 @@ def _line_points(hands: Sequence[HandScored], kind: str) -> Found:
             yield from ((x.points, hand.number, seat) for x in score.lines if x.kind == kind)
 
 
-def _bonus(score: SeatScore) -> int:
+def bonus_of(score: SeatScore) -> int:
     """What came on top of the bid and beside a wager."""
     return sum(line.points for line in score.lines[1:] if line.kind not in (WON, LOST))
 
@@ -59,7 +59,7 @@ def worst_hand(hands: Sequence[HandScored]) -> Iterator[Highlight]:
 
 
 def bonus_hand(hands: Sequence[HandScored]) -> Iterator[Highlight]:
-    found = ((_bonus(x), hand.number, s) for hand in hands for s, x in enumerate(hand.scores))
+    found = ((bonus_of(x), hand.number, s) for hand in hands for s, x in enumerate(hand.scores))
     yield from _most("bonus", "plus", found, LEAST_BONUS)
 
 
@@ -105,13 +105,13 @@ def zero(hands: Sequence[HandScored]) -> Iterator[Highlight]:
 
 
 def streak(hands: Sequence[HandScored]) -> Iterator[Highlight]:
-    runs = [_longest_run(hands, seat) for seat in range(len(hands[0].scores))]
+    runs = [longest_run(hands, seat) for seat in range(len(hands[0].scores))]
     longest = max(runs)
     if longest >= LEAST_STREAK:
         yield Highlight("streak", "speed", holders(runs), {"count": longest})
 
 
-def _longest_run(hands: Sequence[HandScored], seat: int) -> int:
+def longest_run(hands: Sequence[HandScored], seat: int) -> int:
     longest = run = 0
     for hand in hands:
         run = run + 1 if is_exact(hand.scores[seat]) else 0

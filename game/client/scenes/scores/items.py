@@ -111,10 +111,12 @@ class Slip(SeatItems):
 class ItemRow(SeatItems):
     """A seat on the sheet: its items one after the other, in as many lines as they take.
 
-    With `short` the bid is told as on the medals of the table, tricks won of tricks bid.
+    With `short` the bid is told as on the medals of the table, tricks won of tricks bid. Until it
+    is `written` its place is empty.
     """
 
     short = False
+    written = True
 
     def told(self) -> str:
         if self.short:
@@ -158,6 +160,8 @@ class ItemRow(SeatItems):
         return measure(text, LINE)[0] + measure(points, NAME)[0] + self.ui.theme.px(10)
 
     def draw(self, surface: pygame.Surface) -> None:
+        if not self.written:
+            return
         ui, theme = self.ui, self.ui.theme
         surface.blit(ui.shapes.bar(self.rect.size, "bone", 0.6), self.rect)
         self._draw_edge(surface)

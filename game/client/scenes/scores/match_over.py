@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.doors import open_setup, open_table, open_title
+from game.client.props.chart import Chart
 from game.client.scenes.scores.highlight_row import HighlightRow
 from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
 from game.client.scenes.scores.podium import Podium, standings
-from game.client.toolkit.animation import Beats, Tween, out_bounce
+from game.client.scenes.scores.reveal import Reveal
+from game.client.toolkit.paper import pad_binding
 from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.text import SHRINK
-from game.client.toolkit.theme import duration
-from game.client.toolkit.widgets import Label, PlankButton, ScrollArea
+from game.client.toolkit.widgets import IconButton, Label, PlankButton, ScrollArea
 from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
 from game.client.toolkit.wood import Sheet, Signboard
 from game.play.highlights.best import Highlight, best_highlights
@@ -26,26 +27,27 @@ if TYPE_CHECKING:
     from game.play.game import Game
 
 SIGN_ENDS = 110  # what the nails of the sign take, and a little air
-GROUND = 1 / 2.75  # of the fall, when it first meets the ground
 PODIUM, CROWDED_PODIUM = 0.44, 0.54  # of the room between sign and buttons
 
 
 class MatchOverScene(PadScene):
-    """Covers the table; the match is finished."""
+    """Covers the table; the match is finished. Only a deliberate choice leaves it: a click on a
+    plank, or Enter once the focus is shown.
+    """
 
     name = "match_over"
+    comes_by_itself = True
+    game: Game
 
     def __init__(self, app: App, game: Game) -> None:
         super().__init__(app, game)
-        self.fallen = 0.0
+        self.reveal = Reveal(len(game.seats))
+        self.shows_pad = False  # instead of the totals as lines
 
     def enter(self) -> None:
-        """Gold rains down, and the crew has its say."""
-        ui, fall = self.ui, duration("roll")
-        heard = [(GROUND * fall, "coins"), (fall, "cheer" if self.is_victory else "groan")]
-        beats = [(at, lambda name=name: ui.sound(name)) for at, name in heard]
-        self.timeline.also(Beats(beats, motion=False))
-        self.timeline.play(Tween(fall, self._fall, out_bounce))
+        """From the last to the first; then gold rains down, and the crew has its say."""
+        cry = "cheer" if self.is_victory else "groan"
+        self.timeline.play(*self.reveal.motions(self.ui, cry, self._show))
 
     @property
     def is_victory(self) -> bool:
@@ -56,18 +58,34 @@ class MatchOverScene(PadScene):
     def mood(self) -> Mood:
         return Mood("victory" if self.is_victory else "defeat", "table", ("match", "voices"))
 
-    def _fall(self, share: float) -> None:
-        self.fallen = self.podium.fallen = share
+    def _show(self) -> None:
+        """What has been revealed so far."""
+        reveal, won = self.reveal, self.sign.text != self.ui.tr("scores.over.reckoning")
+        self.podium.risen, self.podium.fallen = reveal.risen, reveal.fallen
+        last, risen = self.chart.last, [0.0] * len(self.ranked)
+        for standing, share in zip(self.ranked, reveal.risen, strict=True):
+            risen[standing.seat] = share
+        self.chart.reach = [(last - 1) * reveal.drawn + share for share in risen]
+        over = reveal.fallen >= 1
+        self.heading.visible = self.area.visible = self.sheet.visible = over
+        self.table.visible = self.legend.visible = self.shows_pad
+        self.chart.visible = not self.shows_pad
+        for button in (self.turn, *self.buttons):
+            button.visible = over
+        if reveal.is_won != won:
+            self.layout(self.app.size)
 
     def build(self) -> None:
         tr, ui = self.ui.tr, self.ui
-        book = self.build_pad(tr("scores.title"))
+        book = self.build_pad(tr("scores.title" if self.shows_pad else "scores.over.course"))
+        self.chart = self.add(Chart(ui, book.looks, book.course, book.hands))
+        icon, tip = ("chart", "scores.chart") if self.shows_pad else ("pad", "scores.over.pad")
+        self.turn = self.add(IconButton(ui, self._turn, "turn", tr(tip), icon=icon))
         self.sheet = self.add(Sheet(ui))
-        ranked = standings(book.names, book.looks, book.totals)
-        self.winners = [standing.name for standing in ranked if standing.place == 1]
+        self.ranked = standings(book.names, book.looks, book.totals)
+        self.winners = [standing.name for standing in self.ranked if standing.place == 1]
         self.sign = self.add(Signboard(ui, ""))
-        self.podium = self.add(Podium(ui, ranked))
-        self.podium.fallen = self.fallen
+        self.podium = self.add(Podium(ui, self.ranked))
         self.heading = self.add(Label(ui, tr("scores.over.moments"), "label", "blood", "centre"))
         highlights = best_highlights(self.game.events)
         self.rows = [HighlightRow(ui, each.icon, self._told(each)) for each in highlights]
@@ -78,6 +96,12 @@ class MatchOverScene(PadScene):
             self.add(self._again_button()),
         ]
         self.set_focus(self.buttons[-1])
+        self._show()
+
+    def _turn(self) -> None:
+        """The pad instead of the lines, or the other way round."""
+        self.shows_pad = not self.shows_pad
+        self.rebuild()
 
     def _again_button(self) -> PlankButton:
         tr = self.ui.tr
@@ -87,8 +111,10 @@ class MatchOverScene(PadScene):
         )
 
     def _verdict(self, width: int) -> str:
-        """Who won; the name alone where large letters leave no room for more."""
+        """Who won, once it is out; the name alone where large letters leave no room for more."""
         tr, name = self.ui.tr, self.winners[0]
+        if not self.reveal.is_won:
+            return tr("scores.over.reckoning")
         if len(self.winners) > 1:
             return tr("scores.over.winners")
         text = tr("scores.over.winner", name=name)
@@ -127,9 +153,17 @@ class MatchOverScene(PadScene):
     def back(self) -> None:
         self._home()
 
+    def handle(self, event: pygame.event.Event) -> bool:
+        """The space bar only ever skips."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and self.armed:
+            return True
+        return super().handle(event)
+
     def on_key(self, event: pygame.event.Event) -> bool:
-        if event.key in ACTIVATE and not self.keyboard:
-            self.play_again()
+        """Enter shows first what it would choose."""
+        if event.key in ACTIVATE and self.focus:
+            self._set_focus(self.focus, True)
+            self.hold_off()
             return True
         return False
 
@@ -145,9 +179,17 @@ class MatchOverScene(PadScene):
             return 0
         return self.buttons[0].preferred(right)[1] + self.ui.theme.space("m")
 
+    def _layout_lines(self) -> None:
+        """The totals in the place of the pad, and what turns it over on the leather."""
+        theme, paper, pad = self.ui.theme, self.paper.rect, self.table.rect
+        self.chart.place(pad.left, pad.top, pad.width, self.legend.rect.bottom - pad.top)
+        side, middle = theme.touch, paper.top + pad_binding(theme) // 2
+        self.turn.place(paper.right - theme.px(44) - side, middle - side / 2, side, side)
+
     def layout_right(self, right: pygame.Rect) -> None:
         theme = self.ui.theme
         gap = theme.space("m")
+        self._layout_lines()
         self.sign.text = self._verdict(right.width)
         wide, high = self.sign.preferred(right.width)
         self.sign.place(right.centerx - wide / 2, theme.px(8), wide, high)

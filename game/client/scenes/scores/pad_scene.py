@@ -12,25 +12,37 @@ from game.client.scenes.scores.pad_grid import Cell
 from game.client.scenes.scores.pad_table import PadTable
 from game.client.toolkit.paper import pad_binding
 from game.client.toolkit.scene import Scene, Size
+from game.client.toolkit.theme import duration
 from game.client.toolkit.widgets import Label, ScrollArea
+from game.client.toolkit.widgets.base import ACTIVATE
 from game.client.toolkit.wood import PadPaper, draw_table
-from game.play.score_book import ScoreBook, book_of
+from game.play.score_book import ScoreBook, Scored, book_of
 
 if TYPE_CHECKING:
     from game.client.app import App
-    from game.play.game import Game
 
 WIDEST = 1500
 LEAST_SHARE, MOST_SHARE, SHARE_PER_SEAT = 0.46, 0.66, 0.04
 
 
-class PadScene(Scene):
-    """The pad lies left; `layout_right` places what is beside it."""
+PRESSES = (*ACTIVATE, pygame.K_ESCAPE, pygame.K_s)
 
-    def __init__(self, app: App, game: Game) -> None:
+
+class PadScene(Scene):
+    """The pad lies left; `layout_right` places what is beside it.
+
+    If it `comes_by_itself`, presses that were meant to skip what came before do nothing: the first
+    one ends what moves, and then comes a moment without any.
+    """
+
+    comes_by_itself = False
+
+    def __init__(self, app: App, game: Scored) -> None:
         super().__init__(app)
-        self.game, self.setup = game, game.setup
+        self.game: Scored = game
+        self.setup = game.setup
         self.cell = Cell(max(1, len(game.public_view.scored)), 0)
+        self._guard = duration("guard")
 
     def build_pad(self, title: str) -> ScoreBook:
         ui, book = self.ui, book_of(self.game)
@@ -44,9 +56,35 @@ class PadScene(Scene):
         """Another cell of the pad was chosen."""
         self.cell = cell
 
+    # Presses that come too soon
+
+    @property
+    def armed(self) -> bool:
+        """Whether a press counts now."""
+        return not self.comes_by_itself or not (self.timeline.busy or self._guard > 0)
+
+    def hold_off(self) -> None:
+        """For a moment no press counts."""
+        self._guard = duration("guard")
+
+    def update(self, milliseconds: float) -> None:
+        if not self.timeline.busy:
+            self._guard = max(0.0, self._guard - milliseconds)
+        super().update(milliseconds)
+
+    def _is_stray(self, event: pygame.event.Event) -> bool:
+        """A press while something moves ends that; one that comes too soon lets the next wait."""
+        if self.armed or not _is_press(event):
+            return _is_press(event) and getattr(event, "again", False)
+        self.timeline.complete()
+        self.hold_off()
+        return True
+
     # Slips
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if self._is_stray(event):
+            return True
         used = super().handle(event)
         if event.type == pygame.MOUSEMOTION:
             return self.table.point_at(event.pos) or used
@@ -109,6 +147,13 @@ class PadScene(Scene):
 
     def draw_scene(self, surface: pygame.Surface) -> None:
         draw_table(self.ui, surface)
+
+
+def _is_press(event: pygame.event.Event) -> bool:
+    """That could leave the scene."""
+    if event.type == pygame.MOUSEBUTTONDOWN:
+        return bool(event.button == 1)
+    return event.type == pygame.KEYDOWN and event.key in PRESSES
 
 
 def let_keys_scroll(area: ScrollArea) -> None:

@@ -42,6 +42,7 @@ class PadTable(Widget):
         self.book, self.cell, self.on_choice = book, cell, on_choice
         self.focusable = bool(book.scored)
         self.marked = 0  # the hand that is told beside the pad
+        self.written = float(book.seats)  # how many seats of the last hand are written down
         self.pointed: Cell | None = None  # what the mouse is on
         self.grid = self._ruled()
 
@@ -192,8 +193,26 @@ class PadTable(Widget):
         bid, points, total = self.grid.parts(cell)
         usual, strong = self._styles(points.width)
         self._draw_bid(surface, bid, score.bid, score.load)
+        share = self.share(cell.seat) if cell.hand == len(self.book.scored) else 1.0
+        if share <= 0:
+            return
+        before, room = surface.get_clip(), points.union(total)
+        room.width = round(room.width * share)
+        surface.set_clip(room.clip(before) if share < 1 else before)
         self._write(surface, points, tr.signed(score.points), usual, ink_of(score.points))
         self._write(surface, total, tr.number(scored.totals[cell.seat]), strong, "ink")
+        surface.set_clip(before)
+
+    def share(self, seat: int) -> float:
+        """How far the last hand of a seat is written down."""
+        return max(0.0, min(1.0, self.written - seat))
+
+    @property
+    def _totals(self) -> tuple[int, ...]:
+        """As far as they are written down."""
+        before, after = self.book.course[-2:] if self.book.scored else [self.book.totals] * 2
+        pairs = enumerate(zip(before, after, strict=True))
+        return tuple(new if self.share(seat) >= 1 else old for seat, (old, new) in pairs)
 
     def _styles(self, width: int) -> tuple[str, str]:
         """For points and totals: the largest letters that need no more than a little shrinking."""
@@ -225,7 +244,7 @@ class PadTable(Widget):
 
     def _draw_foot(self, surface: pygame.Surface) -> None:
         """The totals; a crown for whoever leads."""
-        totals, grid = self.book.totals, self.grid
+        totals, grid = self._totals, self.grid
         for seat, total in enumerate(totals):
             column = grid.column(seat)
             box = pygame.Rect(column.left, grid.bottom, column.width, grid.foot)

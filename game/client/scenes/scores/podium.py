@@ -1,4 +1,4 @@
-"""The podium: the first three, or all who share the win, on steps, and the others below."""
+"""The podium: the first, or all who share the win, on steps in the order of rank, others below."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pygame
 
 from game.client.props.medallion import draw_medallion
 from game.client.scenes.scores.trophy import draw_trophy
+from game.client.toolkit.animation import out_back
 from game.client.toolkit.shapes import blit_glow
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Widget
@@ -29,27 +30,22 @@ class Standing(NamedTuple):
     name: str
     look: Look
     points: int
+    seat: int
 
 
 def standings(names: Sequence[str], looks: Sequence[Look], totals: Sequence[int]) -> list[Standing]:
     """Best first, in the order of the seats where they are equal."""
     seats = sorted(range(len(totals)), key=lambda seat: -totals[seat])
     return [
-        Standing(1 + sum(other > totals[s] for other in totals), names[s], looks[s], totals[s])
+        Standing(1 + sum(other > totals[s] for other in totals), names[s], looks[s], totals[s], s)
         for s in seats
     ]
 
 
-def around_the_best(ranked: Sequence[Standing]) -> list[Standing]:
-    """The first in the middle, the next at its left, the one after at its right, and so on."""
-    order: list[Standing] = []
-    for number, standing in enumerate(ranked):
-        order.insert(0 if number % 2 else len(order), standing)
-    return order
-
-
 class Podium(Widget):
-    """`fallen` is how far the gold has come down, from 0 to 1."""
+    """`risen` is how far each rank has come up, from 0 to 1, best first; `fallen` how far the gold
+    has come down.
+    """
 
     focusable = False
 
@@ -57,26 +53,46 @@ class Podium(Widget):
         super().__init__(ui)
         winners = sum(standing.place == 1 for standing in ranked)
         steps = ALL_ON_STEPS if len(ranked) <= ALL_ON_STEPS else max(STEPS, winners)
-        self.steps, self.others = around_the_best(ranked[:steps]), list(ranked[steps:])
+        self.steps, self.others = list(ranked[:steps]), list(ranked[steps:])
+        self.risen = [1.0] * len(ranked)
         self.fallen = 1.0
 
     def draw(self, surface: pygame.Surface) -> None:
-        px = self.ui.theme.px
-        bench = px(BENCH) if self.others else 0
-        ground = pygame.Rect(self.rect.left, self.rect.top, self.rect.width, self.rect.height)
-        ground.height -= bench
-        width = min(px(WIDEST), ground.width // len(self.steps))
-        left = ground.centerx - width * len(self.steps) // 2
+        bench = self.ui.theme.px(BENCH) if self.others else 0
+        ground = pygame.Rect(self.rect.topleft, (self.rect.width, self.rect.height - bench))
+        places = self._places(ground)
         for number, standing in enumerate(self.steps):
-            place = pygame.Rect(left + number * width, ground.top, width, ground.height)
-            self._draw_step(surface, place, standing)
-        self._draw_coins(surface, ground, width)
+            if self.risen[number] > 0:
+                self._draw_step(surface, places[number], standing, self.risen[number])
+        for place, standing in zip(places, self.steps, strict=True):
+            if standing.place == 1 and self.fallen > 0:
+                self._draw_coins(surface, place)
         for number, standing in enumerate(self.others):
-            self._draw_other(surface, self._seat(number, ground.bottom, bench), standing)
+            if self.risen[len(self.steps) + number] > 0:
+                self._draw_other(surface, self._seat(number, ground.bottom, bench), standing)
+
+    def _places(self, ground: pygame.Rect) -> list[pygame.Rect]:
+        """From the left, the best first."""
+        width = min(self.ui.theme.px(WIDEST), ground.width // len(self.steps))
+        left = ground.centerx - width * len(self.steps) // 2
+        return [
+            pygame.Rect(left + number * width, ground.top, width, ground.height)
+            for number in range(len(self.steps))
+        ]
 
     # On the steps
 
-    def _draw_step(self, surface: pygame.Surface, place: pygame.Rect, standing: Standing) -> None:
+    def _draw_step(
+        self, surface: pygame.Surface, place: pygame.Rect, standing: Standing, risen: float
+    ) -> None:
+        """It comes up out of the table with whoever stands on it."""
+        before = surface.get_clip()
+        surface.set_clip(self.rect.inflate(self.ui.theme.px(40), 0).clip(before))
+        sunk = round((1 - out_back(risen)) * place.height) if risen < 1 else 0
+        self._draw_risen(surface, place.move(0, sunk), standing)
+        surface.set_clip(before)
+
+    def _draw_risen(self, surface: pygame.Surface, place: pygame.Rect, standing: Standing) -> None:
         ui, px = self.ui, self.ui.theme.px
         highest = px(LOWEST + RISE * 2)
         step = pygame.Rect(place.left + px(2), 0, place.width - px(4), self._height(standing))
@@ -118,17 +134,15 @@ class Podium(Widget):
         surface.blit(ui.shapes.round(side, "idle", "brass"), disc)
         ui.text.line(surface, ui.tr.number(place), "strong", "ink", disc, "centre")
 
-    def _draw_coins(self, surface: pygame.Surface, ground: pygame.Rect, width: int) -> None:
-        """Gold before the steps of the winners."""
-        winners = [number for number, standing in enumerate(self.steps) if standing.place == 1]
-        left = ground.centerx - width * len(self.steps) / 2 + width * winners[0]
-        spread, rng = width * len(winners), Random(COINS)
+    def _draw_coins(self, surface: pygame.Surface, place: pygame.Rect) -> None:
+        """Gold before the step of a winner, and before no other."""
+        rng, most = Random(COINS), self.ui.theme.px(28)
         for number in range(COINS):
             side = self.ui.theme.px(20 + 8 * rng.random())
             coin = self.ui.art.image(COIN, side)
-            x = left + spread * number / (COINS - 1)
-            y = ground.bottom - side * 0.3 * rng.random()
-            y -= (1 - self.fallen) * ground.height * (1.2 + 0.4 * rng.random())
+            x = place.left + most / 2 + (place.width - most) * number / (COINS - 1)
+            y = place.bottom - side * (0.5 + 0.3 * rng.random())
+            y -= (1 - self.fallen) * place.height * (1.2 + 0.4 * rng.random())
             surface.blit(coin, coin.get_rect(center=(round(x), round(y))))
 
     # Below

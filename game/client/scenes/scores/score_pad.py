@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.props.chart import Chart
-from game.client.props.hand_verdict import verdict
+from game.client.props.hand_verdict import pen
 from game.client.scenes.scores.items import ItemRow
 from game.client.scenes.scores.pad_grid import Cell
 from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
+from game.client.toolkit.animation import Tween, Wait
+from game.client.toolkit.theme import duration
 from game.client.toolkit.widgets import IconButton, PlankButton, RichText, ScrollArea
 from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
 from game.client.toolkit.wood import Sheet
@@ -27,17 +29,36 @@ class ScorePadScene(PadScene):
     """To look at any time, and with `hand_over` the pause after a hand."""
 
     name = "score_pad"
+    game: Game
 
     def __init__(self, app: App, game: Game, hand_over: bool = False) -> None:
         super().__init__(app, game)
         self.hand_over = hand_over
+        self.comes_by_itself = hand_over
         self.shows_chart = False  # instead of the items, where there is no room for both
+        self.written = 0.0 if hand_over else 1.0
 
     def enter(self) -> None:
-        if self.hand_over:
-            self.timeline.also(verdict(self.ui, self.game))
-        else:
+        """After a hand its numbers are written in, seat by seat."""
+        if not self.hand_over:
             self.ui.sound("page")
+            return
+        self.timeline.also(pen(self.ui, self.game))
+        lasts = duration("write") * len(self.game.seats)
+        self.timeline.play(Wait(duration("scene")), Tween(lasts, self._write))
+
+    def _write(self, share: float) -> None:
+        self.written = share
+        self._show_written()
+
+    def _show_written(self) -> None:
+        seats, last = self.table.book.seats, self.chart.last
+        self.table.written = self.written * seats
+        shares = [self.table.share(seat) for seat in range(seats)]
+        for row, share in zip(self.rows, shares, strict=False):
+            row.written = share > 0 or self.chosen != last
+        if last:
+            self.chart.reach = [last - 1 + share for share in shares]
 
     @property
     def chosen(self) -> int:
@@ -54,6 +75,7 @@ class ScorePadScene(PadScene):
         self.chart = self.add(Chart(self.ui, book.looks, book.course, book.hands))
         text = self.ui.tr("scores.continue" if self.hand_over else "common.close")
         self.done = self.add(PlankButton(self.ui, text, self.back, "done", accent=True))
+        self._show_written()
         if self.focus is None:
             self.set_focus(self.done)
 

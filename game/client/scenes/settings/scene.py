@@ -20,7 +20,7 @@ from game.client.toolkit.widgets import (
     Widget,
 )
 from game.client.toolkit.widgets.choice import Item
-from game.play.settings import LANGUAGES, PACES, SPEEDS, TEXT_SIZES, VOLUMES
+from game.play.settings import LANGUAGES, PACES, SPEEDS, TALKS, TEXT_SIZES, VOLUMES
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -69,7 +69,9 @@ class SettingsScene(Scene):
             self._choice("language", languages, self.ui.tr.language),
             self._choice("speed", self._named("speed", SPEEDS)),
             self._choice("bot_pace", self._named("bot_pace", PACES)),
+            self._choice("table_talk", self._named("table_talk", TALKS)),
             self._toggle("assist"),
+            self._toggle("plays_last"),
             self._toggle("reduced_motion"),
         ]
 

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.play.replay import OpenView
 from game.play.sorting import arranged
 from game.rules.events import TrickTaken
 from game.rules.state import Phase
@@ -50,6 +51,7 @@ class Board:
     gathering: TrickTaken | None = None
     movers: list[Mover] = field(default_factory=list)
     shaking: float = 0.0
+    jolt: float = 0.0  # how much the tray still shakes from a blow
     bag_open: bool = False
     chant: Chant | None = None
     message: str = ""
@@ -65,7 +67,7 @@ class Board:
         self.played.clear()
         self.movers.clear()
         self.winner, self.lifted, self.gathering, self.chant = None, 0.0, None, None
-        self.shaking, self.bag_open, self.gone = 0.0, False, 0
+        self.shaking, self.jolt, self.bag_open, self.gone = 0.0, 0.0, False, 0
 
     def hide(self) -> None:
         """Everything that only one seat may know goes out of sight, the rest stays as it is."""
@@ -90,6 +92,18 @@ class Board:
         mine = Counter(self.hand.mine)
         mine.subtract(piece for player, piece in self.played if player == seat)
         return arranged(self.view.setup, mine.elements(), self.order)
+
+    def known(self, seat: int) -> tuple[str, ...]:
+        """What a seat holds, as far as its faces may be seen: the own pieces, or all hands."""
+        if seat == self.view.seat:
+            return self.own
+        hands = self.view.hands if isinstance(self.view, OpenView) else ()
+        if seat >= len(hands) or self.arriving[seat]:
+            return ()
+        gone = Counter(piece for player, piece in self.played if player == seat)
+        if seat == self.view.setup.ghost:  # he turns them in their order
+            return hands[seat][gone.total() :]
+        return arranged(self.view.setup, (Counter(hands[seat]) - gone).elements(), self.order)
 
     def held(self, seat: int) -> int:
         """How many pieces a seat has behind its screen."""

@@ -28,10 +28,17 @@ class CardPainter(CardArt):
     kind = "cards"
     open_piles = False
     note_size = 104.0
+    shape = SHAPE
 
     def __init__(self, ui: Ui, setup: Setup) -> None:
         super().__init__(ui, setup.edition)
         self.ghost = setup.ghost
+
+    def title(self, token: str) -> str:
+        return self.name(token)
+
+    def large(self, token: str, size: int) -> pygame.Surface:
+        return self.face(token, size)
 
     def faces(self, piece: str) -> tuple[str, ...]:
         """A card hides nothing from who holds it."""

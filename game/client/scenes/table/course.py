@@ -13,13 +13,15 @@ from game.client.scenes.table.choices import asks_itself
 from game.client.scenes.table.kit import kit_for
 from game.client.scenes.table.layout import TableLayout
 from game.client.scenes.table.presenter import Presenter
+from game.client.scenes.table.speech import Speech
 from game.client.scenes.table.stage import Stage
-from game.client.toolkit.animation import Call, Timeline
+from game.client.toolkit.animation import Call, Timeline, Wait
 from game.client.toolkit.ui import Ui
 from game.match.seat import HUMAN
+from game.play.explain import last_play
 from game.play.game import Game
 from game.rules.actions import Decision
-from game.rules.events import CardsDrawn, Event, HandScored, MatchEnded, UndealtSeen
+from game.rules.events import CardsDrawn, Event, HandScored, UndealtSeen
 from game.rules.view import View
 
 # How many steps of the match there may be in one frame when nothing is animated, and how long.
@@ -36,6 +38,9 @@ class Host(Protocol):
 
     def on_change(self) -> None:
         """The board shows something else."""
+
+    def on_news(self) -> None:
+        """Something happens that is to be shown."""
 
     def on_asked(self) -> None:
         """Whoever looks must decide."""
@@ -63,7 +68,9 @@ class Course:
         pieces = self.kit.painter(ui, game.setup)
         self.stage = Stage(ui, game, self.layout(), self._first_board(), pieces)
         self.presenter = Presenter(self.stage, self.kit.presenters, host.on_change)
+        self.speech = Speech(self.stage, game)
         self._pause = 0.0
+        self._guard = 0.0
         self._paused_for: tuple[int | None, int] = (None, -1)
 
     def layout(self) -> TableLayout:
@@ -94,11 +101,21 @@ class Course:
         """Whether there is something to be skipped."""
         return self.timeline.busy or (self.asked is None and not self.over)
 
+    @property
+    def armed(self) -> bool:
+        """Whether a press decides now; right after something was shown it was meant to skip."""
+        return self.asked is not None and (self._guard <= 0 or not self.ui.speed())
+
+    def hold_off(self) -> None:
+        """Control comes back: for a moment nothing is decided."""
+        self._guard = timing.GUARD if self.ui.speed() else 0.0
+
     # Time passes
 
     def update(self, milliseconds: float) -> None:
         speed = self.ui.speed()
         self._pause = max(0.0, self._pause - milliseconds / speed) if speed else 0.0
+        self._guard = max(0.0, self._guard - milliseconds)
         begun = self.ui.now()
         for _ in range(STEPS_AT_ONCE):
             if not self.host.is_open() or not self._advance() or self.ui.now() - begun > BUDGET:
@@ -123,12 +140,14 @@ class Course:
             self._match_over()
             return False
         if self.asked is None and (humans := self.game.waiting(HUMAN)):
-            self._ask(humans[0])
+            if not self._let_play_itself(humans[0]):
+                self._ask(humans[0])
             return True
         return self._pause <= 0 and self.game.take_thought()
 
     def _present(self) -> None:
         news = self.game.news.popleft()
+        self.host.on_news()
         for event in news.events:
             if isinstance(event, SECRETS) and event.seat in self.game.humans:
                 self.attention.guard()
@@ -136,6 +155,7 @@ class Course:
         self.timeline.play(
             *self.presenter.movements(news, view),
             Call(lambda: self._settle(view)),
+            *self.speech.motions(news.events),
             *map(Call, self._ending(news.events)),
         )
         self.timeline.update(0)
@@ -146,11 +166,9 @@ class Course:
         self.host.on_change()
 
     def _ending(self, events: Sequence[Event]) -> list[Callable[[], None]]:
-        """What comes when the table is clear again."""
-        kinds = {type(event) for event in events}
-        if MatchEnded in kinds:
-            return [self._match_over]
-        return [self._hand_over] if HandScored in kinds else []
+        """What comes when the table is clear again; the last hand is told like every other."""
+        is_scored = any(isinstance(event, HandScored) for event in events)
+        return [self._hand_over] if is_scored else []
 
     # The bots
 
@@ -166,14 +184,26 @@ class Course:
         if self.asked is None:
             self._show_thinker(moment[0])
 
-    def _show_thinker(self, seat: int | None) -> None:
+    def _show_thinker(self, seat: int | None, told: bool = True) -> None:
         self.stage.turn = seat
-        if seat is not None:
+        if seat is not None and told:
             key = "table.others_bid" if self.board.bidding else "table.thinks"
             self.say(self.ui.tr(key, name=self.stage.name(seat)))
             self.host.on_change()
 
     # The people
+
+    def _let_play_itself(self, seat: int) -> bool:
+        """The last piece of a hand, if there is only one way to play it: nothing is decided, and
+        nobody has to come to the screen for it.
+        """
+        only = last_play(self.game.view(seat)) if self.ui.settings.plays_last else None
+        if only is None:
+            return False
+        self._show_thinker(seat, told=False)
+        pause = timing.bot_pause(self.ui.settings.bot_pace)
+        self.timeline.play(Wait(pause), Call(lambda: self.game.submit(only)))
+        return True
 
     def _ask(self, seat: int) -> None:
         if self.attention.needs_curtain(seat):
@@ -181,6 +211,7 @@ class Course:
             return
         self.attention.take(seat)
         self.asked = self.stage.turn = seat
+        self.hold_off()
         self.board.sync(self._view())
         self._say_question()
         self.ui.sound("your_turn")
@@ -203,7 +234,7 @@ class Course:
 
     def decide(self, decision: Decision | None) -> None:
         """What the person who is asked has chosen."""
-        if decision is None or self.asked is None:
+        if decision is None or not self.armed:
             return
         self.asked = self.stage.turn = None
         self.attention.done()

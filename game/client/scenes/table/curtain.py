@@ -10,6 +10,7 @@ import pygame
 from game.client.doors import open_pause
 from game.client.props.medallion import draw_medallion
 from game.client.toolkit.scene import Scene, Size
+from game.client.toolkit.transition import Closing, Opening
 from game.client.toolkit.widgets import Label, Panel, PlankButton, RichText
 from game.play.game import Game
 
@@ -25,6 +26,8 @@ class CurtainScene(Scene):
     """It is no overlay: the table below is not drawn at all."""
 
     name = "curtain"
+    arrival = Closing
+    departure = Opening
 
     def __init__(self, app: App, game: Game, seat: int, taken: Callable[[], object]) -> None:
         super().__init__(app)

@@ -6,17 +6,19 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
+from game.client.scenes.table import words
 from game.client.scenes.table.card_painter import CardPainter
+from game.client.scenes.table.explaining import Explanation, about_piece
 from game.client.scenes.table.pieces import DicePainter, centred
+from game.client.scenes.table.pointing import Explains
 from game.client.scenes.table.spots import Place, between
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.shapes import blit_glow
-from game.client.toolkit.widgets import Widget
 
 DIMMED = 95
 
 
-class PieceButton(Widget):
+class PieceButton(Explains):
     """A piece in the own hand: it glows when it may be played, and lifts when pointed at.
 
     `rise` is how far it has come up, `slid` how far it has come from where it lay before.
@@ -25,6 +27,7 @@ class PieceButton(Widget):
     lift = 0.0  # in units, of a piece that may be played
     peek = 0.0  # and of any other
     glides = False  # to a new place
+    eager = True
 
     def __init__(
         self, stage: Stage, piece: str, number: int, action: Callable[[str], object]
@@ -35,6 +38,7 @@ class PieceButton(Widget):
         self.action = action
         self.asked = False
         self.why = ""
+        self.chance: Callable[[str], str] = lambda piece: ""  # what is told to who wants to know
         self.home = Place(0, 0, 0)
         self.before: Place | None = None
         self.rise = 0.0
@@ -58,9 +62,17 @@ class PieceButton(Widget):
         shown = self.host is not None and self.host.keyboard
         return self.hovered or (self.focused and shown)
 
-    def tip(self) -> str:
-        """The note above it says more than a tooltip."""
-        return ""
+    @property
+    def subject(self) -> str:
+        return f"{self.key} {self.piece}"
+
+    def about(self) -> Explanation:
+        """What it does, and what it would do now or why it cannot."""
+        if not self.playable:
+            return about_piece(self.stage, self.piece, [self.why] if self.why else [])
+        chance = self.chance(self.piece)
+        now = words.prospects(self.stage, self.piece)
+        return about_piece(self.stage, self.piece, [*now, chance] if chance else now)
 
     @property
     def lies_at(self) -> Place:
@@ -87,7 +99,7 @@ class PieceButton(Widget):
         if self.playable:
             self.action(self.piece)
         elif self.asked:
-            self.ui.sound("refused")  # the note above it says why
+            self.ui.sound("refused")  # the explanation says why
 
     def ease(self, share: float) -> bool:
         """Go on by a share of the way; whether it moved."""

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pygame
 
-from game.client.scenes.table.sprites.tray import pile_rect
+from game.client.scenes.table.explaining import Explanation, about_bid, about_piece
+from game.client.scenes.table.pointing import Explains
+from game.client.scenes.table.sprites.tray import pile_places, pile_rect
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.shapes import blit_glow
-from game.client.toolkit.ui import Ui
-from game.client.toolkit.widgets import Button, IconButton, Widget
+from game.client.toolkit.widgets import Button, IconButton
 from game.client.toolkit.widgets.button import Action
 from game.rules.actions import Bid, Decision, Play
 from game.rules.events import TrickTaken
@@ -53,14 +54,19 @@ class TypedBid:
         return digit
 
 
-class BidButton(Button):
-    """A brass coin with a number of tricks."""
+class BidButton(Button, Explains):
+    """A brass coin with a number of tricks; it says what is at stake."""
 
     style = "number"
+    eager = True
 
-    def __init__(self, ui: Ui, tricks: int, action: Callable[[int], object]) -> None:
-        tip = ui.tr.plural("table.bid_tip", tricks)
-        super().__init__(ui, ui.tr.number(tricks), lambda: action(tricks), f"bid_{tricks}", tip)
+    def __init__(self, stage: Stage, tricks: int, action: Callable[[int], object]) -> None:
+        ui = stage.ui
+        super().__init__(ui, ui.tr.number(tricks), lambda: action(tricks), f"bid_{tricks}")
+        self.stage, self.tricks = stage, tricks
+
+    def about(self) -> Explanation:
+        return about_bid(self.stage, self.tricks)
 
     def draw(self, surface: pygame.Surface) -> None:
         side = min(self.rect.size)
@@ -76,8 +82,10 @@ class BidButton(Button):
         self.ui.text.line(surface, self.text, self.style, "ink", box, "centre")
 
 
-class PileSpot(Widget):
-    """A won trick, to be looked at again."""
+class PileSpot(Explains):
+    """A won trick, to be looked at again; the piece under the mouse explains itself."""
+
+    eager = True
 
     def __init__(self, stage: Stage, seat: int, index: int, trick: TrickTaken) -> None:
         super().__init__(stage.ui, f"pile_{seat}_{index}")
@@ -87,13 +95,30 @@ class PileSpot(Widget):
         self.rect = pile_rect(self.stage, self.seat, self.index)
 
     @property
+    def subject(self) -> str:
+        return f"{self.key} {self.trick.number}"
+
+    def about(self) -> Explanation:
+        """Of the piece that is pointed at, or else the one that won."""
+        at = self.host.app.mouse if self.host else (-1, -1)
+        bodies = map(self.stage.pieces.body, pile_places(self.stage, self.seat, self.index))
+        hit = [number for number, body in enumerate(bodies) if body.collidepoint(at)]
+        won = self.trick.order.index(self.seat)
+        number = hit[-1] if hit and self.stage.pieces.open_piles else won
+        name = self.stage.name(self.trick.order[number])
+        told = self.ui.tr("explain.played_by", name=name)
+        return about_piece(self.stage, self.trick.faces[number], [told])
+
+    @property
     def zone(self) -> pygame.Rect:
         """What a note about the trick should not cover."""
         return self.stage.layout.pile_zone(self.seat)
 
 
-class LastTrick(IconButton):
+class LastTrick(IconButton, Explains):
     """The last trick, to be looked at again wherever it went; a press lets it stay."""
+
+    eager = True
 
     def __init__(self, stage: Stage, trick: TrickTaken | None, action: Action) -> None:
         tr = stage.ui.tr
@@ -105,6 +130,9 @@ class LastTrick(IconButton):
     def tip(self) -> str:
         """The trick itself says more."""
         return self.reason
+
+    def about(self) -> None:
+        return None
 
     @property
     def zone(self) -> pygame.Rect:

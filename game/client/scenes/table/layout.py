@@ -1,40 +1,35 @@
 """Where everything on the table is: pure geometry from the window and the number of seats.
 
-Written in units of a 1280 × 720 window, like the theme. Position 0 is the own seat at the lower
-edge; the others follow clockwise, which is to the left. Here is what every table has in common;
-what dice and cards need of their own is in `layout_dice` and `layout_cards`.
+Written in units of a 1280 × 720 window, like the theme. Here is what every table has in common;
+the seats are in `layout_seats`, what dice and cards need of their own in `layout_dice` and
+`layout_cards`.
 """
 
 from __future__ import annotations
 
 import math
-from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from abc import abstractmethod
 from functools import cached_property
 from typing import NamedTuple
 
-import pygame
-
+from game.client.scenes.table.layout_seats import (
+    GAP,
+    MARGIN,
+    PILES_TOP,
+    TOP_SEAT,
+    Rect,
+    SeatLayout,
+)
 from game.client.scenes.table.spots import Place, Spot
-from game.client.toolkit.theme import Theme
 
-Rect = pygame.Rect
-
-MARGIN = 16.0
-TRAY_SHAPE = 0.68  # flatter than its art, to leave room above and below
+TRAY_SHAPES = (0.56, 0.68)  # flatter than its art, to leave room above and below
 FELT = (0.417, 0.374)  # half of the felt, as shares of the tray's width and height
 FELT_MIDDLE = 352 / 760
 PANEL_WIDEST = 940.0
-PAD = (232.0, 250.0)
-
-
-@dataclass(frozen=True)
-class Seating:
-    """Where a seat sits: the middle of its screen, and whether at a side or at the top."""
-
-    x: float
-    y: float
-    side: str
+EXPLANATION, PAD, CROWDED_PAD = 150.0, 200.0, 134.0  # the heights
+BAG = 104.0
+BIDS_IN_ROW = 11
+COIN, COIN_CELL, COIN_APART = 56.0, 80.0, 6.0
 
 
 class Row(NamedTuple):
@@ -54,150 +49,71 @@ def in_rows(index: int, count: int, most: int) -> Row:
     return Row(rows, row, at, min(full, count - row * full))
 
 
-class TableLayout(ABC):
+class TableLayout(SeatLayout):
     """All rectangles in pixels.
 
     Words that all tables share: the `panel` is the own place at the lower edge with the `well` for
-    the own pieces; a `screen` is the place of another seat and of what it holds; the `bag` is
-    where pieces come from, also when it is a deck of cards.
+    the own pieces; the `bag` is where pieces come from, also when it is a deck of cards.
     """
 
-    seat_widths: tuple[int, ...]  # with one other seat, with two, and so on
-    panel_narrowest: float
     panel_height: float
     lead_rise = 16.0  # how far the plaque stands above the middle of the rim
-
-    def __init__(self, theme: Theme, seats: int, bottom: int, ghost: int | None = None) -> None:
-        self.theme = theme
-        self.u = theme.u
-        self.seats = seats
-        self.bottom = bottom
-        self.ghost = ghost
-        self.w, self.h = theme.size[0] / self.u, theme.size[1] / self.u
-
-    def rect(self, x: float, y: float, w: float, h: float) -> Rect:
-        u = self.u
-        return Rect(round(x * u), round(y * u), round(w * u), round(h * u))
-
-    # Who sits where
-
-    @property
-    def places(self) -> range:
-        """All who play pieces: the seats, and after them the ghost."""
-        return range(self.seats + (self.ghost is not None))
-
-    @property
-    def others(self) -> list[int]:
-        return [seat for seat in self.places if seat != self.bottom]
-
-    def position(self, seat: int) -> int:
-        """How many places clockwise from the own one; the ghost comes next after it."""
-        if seat == self.ghost:
-            return 1
-        steps = (seat - self.bottom) % self.seats
-        return steps + (self.ghost is not None) if steps else 0
-
-    @cached_property
-    def _split(self) -> tuple[int, int]:
-        """How many sit at each side, and how many at the top."""
-        others = len(self.others)
-        if others == 1:
-            return 0, 1
-        side = 1 if others <= 5 else 2
-        return side, others - 2 * side
-
-    @cached_property
-    def seatings(self) -> tuple[Seating, ...]:
-        """Of the positions from 1."""
-        side, top = self._split
-        left = [self._at_side(-1, number, side) for number in range(side)]
-        right = [self._at_side(1, number, side) for number in reversed(range(side))]
-        return (*left, *(self._at_top(number, top) for number in range(top)), *right)
-
-    def _at_side(self, sign: int, number: int, count: int) -> Seating:
-        reach = self.w / 2 - MARGIN - self.screen_width / 2
-        reach = min(reach, 640 - MARGIN - self.screen_width / 2 + (self.w - 1280) * 0.3)
-        y = self._side_height(number, count)
-        return Seating(self.w / 2 + sign * reach, y, "left" if sign < 0 else "right")
-
-    @abstractmethod
-    def _side_height(self, number: int, count: int) -> float:
-        """The middle of one of so many at a side, counted from below."""
-
-    @abstractmethod
-    def _at_top(self, number: int, count: int) -> Seating: ...
-
-    def seating(self, seat: int) -> Seating:
-        return self.seatings[self.position(seat) - 1]
-
-    @cached_property
-    def screen_width(self) -> float:
-        return float(self.seat_widths[len(self.others) - 1])
-
-    @property
-    @abstractmethod
-    def screen_height(self) -> float: ...
-
-    def screen(self, seat: int) -> Rect:
-        """The place of another seat."""
-        at = self.seating(seat)
-        w, h = self.screen_width, self.screen_height
-        return self.rect(at.x - w / 2, at.y - h / 2, w, h)
-
-    @abstractmethod
-    def plate(self, seat: int) -> Rect: ...
-
-    def plate_text(self, seat: int) -> Rect:
-        """What of the plate is left for name and score."""
-        u = self.u
-        box = self.plate(seat).inflate(-round(26 * u), -round(10 * u))
-        return box.move(0, -max(1, round(u)))
-
-    @abstractmethod
-    def medal(self, seat: int) -> Rect: ...
-
-    @abstractmethod
-    def portrait(self, seat: int) -> Rect: ...
-
-    @abstractmethod
-    def pile_zone(self, seat: int) -> Rect:
-        """Where the tricks lie that a seat won."""
 
     # The lower edge
 
     @cached_property
     def _panel(self) -> tuple[float, float, float, float]:
-        room = self.w - 2 * self._beside_panel
-        width = max(self.panel_narrowest, min(PANEL_WIDEST, room))
+        width = min(PANEL_WIDEST, self.w - 2 * (MARGIN + self.column + 8))
         return (self.w - width) / 2, self.h - self.panel_height - 6, width, self.panel_height
-
-    @property
-    @abstractmethod
-    def _beside_panel(self) -> float:
-        """What is kept free on both sides of it."""
 
     @cached_property
     def panel(self) -> Rect:
         return self.rect(*self._panel)
 
-    @property
-    def _side_middle(self) -> float:
-        """Of the room left of the panel."""
-        return max(120.0, self._panel[0] * 0.5)
+    @cached_property
+    def _bag(self) -> tuple[float, float, float]:
+        """Above the own tricks: where it stands and how high it can be."""
+        left = [s.y + s.h + 3 + self._side_piles for s in self.seatings if s.side == "left"]
+        top = max(left, default=self._explanation[1]) + GAP
+        low = self._own.y - self._own_piles - 2 * GAP
+        high = min(BAG, low - top)
+        return MARGIN, low - high, high
 
     @property
     @abstractmethod
     def bag(self) -> Rect: ...
 
     @property
-    @abstractmethod
-    def bag_label(self) -> Rect: ...
+    def bag_label(self) -> Rect:
+        """Right of the bag."""
+        x, y, high = self._bag
+        left = self.bag.right / self.u + GAP
+        return self.rect(left, y + high - 34, x + self.column - left, 30)
+
+    @cached_property
+    def _pad(self) -> tuple[float, float, float, float]:
+        least = CROWDED_PAD if self._is_crowded else PAD
+        high = min(250.0, least + (self.h - 720) * 0.5)
+        return self.w - MARGIN - self.column, self.h - high - GAP, self.column, high
 
     @cached_property
     def pad(self) -> Rect:
-        width, height = PAD
-        middle = self.w - self._side_middle
-        return self.rect(middle - width / 2, self.h - height - 4, width, height)
+        return self.rect(*self._pad)
+
+    @cached_property
+    def _explanation(self) -> tuple[float, float, float, float]:
+        x, y, width, _ = self._pad
+        high = EXPLANATION + min(0.0, (self.h - 720) * 0.5)
+        return x, y - GAP - high, width, high
+
+    @property
+    def _explanation_top(self) -> float:
+        return self._explanation[1]
+
+    @cached_property
+    def explanation(self) -> Rect:
+        """The place where a piece or a thing explains itself: above the pad, beside the prompt."""
+        return self.rect(*self._explanation)
 
     def tool(self, number: int) -> Rect:
         """Round buttons beside the message, left and right above the panel."""
@@ -219,19 +135,48 @@ class TableLayout(ABC):
     def note_line(self) -> int:
         """Notes about the own pieces lie above this line."""
 
-    @abstractmethod
+    # The bids, on the empty tray
+
+    def _coins(self, count: int) -> tuple[int, int]:
+        """From one bid to the next, and the most of them in a row."""
+        row = in_rows(0, count, BIDS_IN_ROW)
+        room = (self._panel[2] - 28) / row.among
+        return round(max(COIN, min(COIN_CELL, room)) * self.u), row.rows
+
+    def bid_board(self, count: int) -> Rect:
+        """What the bids lie on."""
+        cell, rows = self._coins(count)
+        pad, among = round(10 * self.u), in_rows(0, count, BIDS_IN_ROW).among
+        board = Rect(0, 0, among * cell + 2 * pad, rows * cell + 2 * pad)
+        board.center = (round(self.tray_middle[0]), round(self.tray_middle[1]))
+        return board
+
     def bid(self, number: int, count: int) -> Rect:
-        """One of so many bids to choose from."""
+        """One of so many bids to choose from, with wood between it and the next."""
+        row, (cell, _) = in_rows(number, count, BIDS_IN_ROW), self._coins(count)
+        middle = self.bid_board(count).center
+        left, top = middle[0] - row.among * cell // 2, middle[1] - row.rows * cell // 2
+        side = max(self.theme.touch, cell - round(COIN_APART * self.u))
+        coin = Rect(0, 0, side, side)
+        coin.center = (left + row.at * cell + cell // 2, top + row.row * cell + cell // 2)
+        return coin
 
     # The upper edge
 
+    def _fact(self, number: int) -> Rect:
+        return self.rect(MARGIN, 8 + number * 31, self.column, 29)
+
     @cached_property
     def counter(self) -> Rect:
-        return self.rect(MARGIN, 12, 262, 42)
+        return self._fact(0)
+
+    @cached_property
+    def trick(self) -> Rect:
+        return self._fact(1)
 
     @cached_property
     def bids(self) -> Rect:
-        return self.rect(MARGIN, 58, 262, 38)
+        return self._fact(2)
 
     def button(self, number: int) -> Rect:
         """Round buttons from the right."""
@@ -245,14 +190,14 @@ class TableLayout(ABC):
         top = self._tray_top if self._split[1] else 8.0
         room = self._tray_low - top
         inner = 2 * (self._inner_edge - 10)
-        height = min(room, inner * TRAY_SHAPE)
-        width = height / TRAY_SHAPE
+        height = min(room, inner * TRAY_SHAPES[1])
+        width = min(inner, height / TRAY_SHAPES[0])
         return (self.w - width) / 2, top + (room - height) / 2, width, height
 
     @property
-    @abstractmethod
     def _tray_top(self) -> float:
         """Below the seats at the top."""
+        return 8.0 + TOP_SEAT + 3 + PILES_TOP + GAP
 
     @property
     @abstractmethod
@@ -260,9 +205,7 @@ class TableLayout(ABC):
 
     @property
     def _inner_edge(self) -> float:
-        sides = [abs(s.x - self.w / 2) for s in self.seatings if s.side != "top"]
-        reach = min(sides, default=self.w / 2)
-        return reach - self.screen_width / 2
+        return self.w / 2 - MARGIN - self.column
 
     @cached_property
     def tray(self) -> Rect:
@@ -293,8 +236,9 @@ class TableLayout(ABC):
         return self.rect(self.w / 2 - half, self._panel[1] - 42, 2 * half, 36)
 
     @property
-    @abstractmethod
-    def _message_half(self) -> float: ...
+    def _message_half(self) -> float:
+        """Between the tools."""
+        return self.w / 2 - (self._panel[0] + 6 + 46 + 10)
 
     def is_felt(self, point: tuple[float, float]) -> bool:
         """Whether the felt lies there; around it all is wood."""

@@ -6,7 +6,8 @@ import math
 from functools import cached_property
 
 from game.client.props.card_art import SHAPE, card_size
-from game.client.scenes.table.layout import PAD, Rect, Seating, TableLayout, in_rows
+from game.client.scenes.table.layout import Row, TableLayout, in_rows
+from game.client.scenes.table.layout_seats import Rect
 from game.client.scenes.table.spots import Place, Spot
 
 CARD = 164.0  # the height of an own card
@@ -17,18 +18,14 @@ STEP = 0.86  # of the width of a card, where there is room
 TILT, FLAT_TILT = 6.5, 3.5  # degrees, of the outermost cards in one row and in two
 TILT_STEP = 3.4  # from one card to the next at most
 
-BLOCK = 94.0  # the height of another seat: its fan above its plate
-PLATE = 32.0
-FAN_CARD = 66.0
+FAN_CARD = 74.0
 FAN_TILT = 16.0
-FAN_STEP = 15.0
-PILE_CARD = 27.0
-OWN_PILE_CARD = 34.0
-OWN = (230.0, 214.0)  # the own name, piles and deck, left of the fan
+FAN_STEP, LEAST_STEP = 15.0, 4.1
+PILE_CARD = 34.0
+OWN_PILE_CARD = 40.0
+DECK_SHAPE = 86 / 120
 TRAY_CARD = 152.0  # at most
 RIM = 0.98  # how far out on the felt the corners of cards may lie
-BIDS_IN_ROW = 11
-COIN = 56.0
 
 # Where the cards of a trick lie, in widths and heights of a card from the middle of the felt: by
 # the number of places, from the own one clockwise, each on the side of whoever played it.
@@ -61,124 +58,33 @@ SLOTS: dict[int, tuple[tuple[float, float], ...]] = {
 
 
 class CardLayout(TableLayout):
-    seat_widths = (260, 260, 250, 244, 226, 236, 226)
-    panel_narrowest = 780.0
     panel_height = 188.0
-    screen_height = BLOCK
     lead_rise = 22.0
+    _own_piles = 46.0
 
     # The seats
 
-    def _side_height(self, number: int, count: int) -> float:
-        top, low = 112 + BLOCK / 2, self.h - PAD[1] - 44 - BLOCK / 2
-        share = {1: (0.5,), 2: (1.0, 0.06)}[count][number]
-        return top + (low - top) * share
-
-    def _at_top(self, number: int, count: int) -> Seating:
-        step = self.screen_width + (14 if count > 2 else 50)
-        x = self.w / 2 + (number - (count - 1) / 2) * step
-        return Seating(x, 8 + BLOCK / 2, "top")
-
-    @cached_property
-    def own(self) -> Rect:
-        """The own name, piles and deck."""
-        width, height = OWN
-        return self.rect(self._panel[0] - width - 4, self.h - height - 6, width, height)
-
-    def plate(self, seat: int) -> Rect:
-        if self.position(seat) == 0:
-            own, u = self.own, self.u
-            return Rect(
-                own.left + round(28 * u), own.top + round(20 * u), round(194 * u), round(34 * u)
-            )
-        rect, high = self.screen(seat), round(PLATE * self.u)
-        return Rect(rect.left, rect.bottom - high, rect.width, high)
-
-    def plate_text(self, seat: int) -> Rect:
-        """The own plate has its discs at its ends."""
-        box = super().plate_text(seat)
-        if self.position(seat) == 0:
-            left, right = self.portrait(seat).right, self.medal(seat).left
-            gap = round(5 * self.u)
-            box.left, box.width = left + gap, right - left - 2 * gap
-        return box
-
-    def medal(self, seat: int) -> Rect:
-        """At the right end of the plate: the own one on it, any other above it."""
-        plate, u = self.plate(seat), self.u
-        disc = Rect(0, 0, round(48 * u), round(48 * u))
-        if self.position(seat) == 0:
-            disc.center = (plate.right - round(14 * u), plate.centery)
-        else:
-            disc.bottomright = (plate.right - round(2 * u), plate.top + round(7 * u))
-        return disc
-
-    def portrait(self, seat: int) -> Rect:
-        """At the left end."""
-        plate, u = self.plate(seat), self.u
-        disc = Rect(0, 0, round(56 * u), round(56 * u))
-        if self.position(seat) == 0:
-            disc.center = (plate.left, plate.centery)
-        else:
-            disc.bottomleft = (plate.left + round(2 * u), plate.top + round(5 * u))
-        return disc
-
     def fan(self, seat: int) -> Rect:
-        """The room for the cards of another seat, above its plate."""
-        rect, u = self.screen(seat), self.u
-        left, right = self.portrait(seat).right - round(6 * u), self.medal(seat).left + round(2 * u)
-        return Rect(left, rect.top, right - left, self.plate(seat).top - rect.top)
+        """The room for the cards of another seat, between its portrait and its medal."""
+        return self.stand(seat)
 
     def fan_place(self, seat: int, index: int, count: int) -> Place:
-        """One of the cards that another seat holds; what is below the plate is hidden by it."""
+        """One of the cards that another seat holds; the ribbon hides what is below it."""
         fan, u = self.fan(seat), self.u
         size, half = FAN_CARD * u, (count - 1) / 2
-        step = min(FAN_STEP * u, (fan.width - 1.25 * size * SHAPE) / max(1, count - 1))
+        step = (fan.width + 20 * u - size * SHAPE) / max(1, count - 1)
+        step = max(LEAST_STEP * u, min(FAN_STEP * u, step))
         share = (index - half) / max(half, 2.5)
         drop = 7 * u * share * share
         y = fan.top + size / 2 + 4 * u + drop
         return Place(fan.centerx + (index - half) * step, y, size, round(share * FAN_TILT))
 
-    def pile_zone(self, seat: int) -> Rect:
-        if self.position(seat) == 0:
-            own, u = self.own, self.u
-            return Rect(
-                own.left + round(98 * u), own.top + round(86 * u), round(132 * u), round(82 * u)
-            )
-        plate, u = self.plate(seat), self.u
-        return Rect(
-            plate.left + round(6 * u),
-            plate.bottom + round(3 * u),
-            plate.width - round(12 * u),
-            round(29 * u),
-        )
-
     # The lower edge
-
-    @property
-    def _beside_panel(self) -> float:
-        return 250.0
-
-    @cached_property
-    def announced(self) -> Rect:
-        """A line below the own plate."""
-        plate, u = self.plate(self.bottom), self.u
-        return Rect(
-            plate.left + round(30 * u), plate.bottom, plate.width - round(30 * u), round(26 * u)
-        )
 
     @cached_property
     def bag(self) -> Rect:
-        own, u = self.own, self.u
-        width, height = round(86 * u), round(120 * u)
-        return Rect(own.left, own.bottom - height, width, height)
-
-    @cached_property
-    def bag_label(self) -> Rect:
-        own, u = self.own, self.u
-        return Rect(
-            own.left + round(92 * u), own.bottom - round(32 * u), round(138 * u), round(30 * u)
-        )
+        x, y, high = self._bag
+        return self.rect(x + 2, y, high * DECK_SHAPE, high)
 
     # The own fan
 
@@ -186,15 +92,20 @@ class CardLayout(TableLayout):
     def note_line(self) -> int:
         return self.panel.top - round(14 * self.u)
 
-    @property
+    @cached_property
     def _one_row(self) -> int:
-        """Up to so many cards lie in one row: fewer where a finger needs the room of two."""
-        narrow = self._arc_step(ONE_ROW, CARD * self.u * SHAPE) < self.theme.touch
-        return ONE_ROW - 2 if narrow else ONE_ROW
+        """Up to so many cards lie in one row: as many as leave room for a finger on each."""
+        width = CARD * self.u * SHAPE
+        fits = [n for n in range(2, ONE_ROW + 1) if self._arc_step(n, width) >= self.theme.touch]
+        return max(fits)
+
+    def _row(self, index: int, count: int) -> Row:
+        most = self._one_row if count <= self._one_row else math.ceil(count / 2)
+        return in_rows(index, count, most)
 
     def well_place(self, index: int, count: int, bidding: bool) -> Place:
         """On a wide arc; where they do not fit one row, the second one lies before the first."""
-        row = in_rows(index, count, self._one_row)
+        row = self._row(index, count)
         size = (CARD if row.rows == 1 else SMALL_CARD) * self.u
         behind = (row.rows - 1 - row.row) * ROW_STEP * self.u
         tilt = TILT if row.rows == 1 else FLAT_TILT
@@ -222,7 +133,7 @@ class CardLayout(TableLayout):
 
     def well_target(self, index: int, count: int, bidding: bool) -> Rect:
         """What the card to the right and the row in front leave of it."""
-        place, row = self.well_place(index, count, bidding), in_rows(index, count, self._one_row)
+        place, row = self.well_place(index, count, bidding), self._row(index, count)
         width, height = card_size(place.size)
         if row.at < row.among - 1:
             width = round(self.well_place(index + 1, count, bidding).x - place.x)
@@ -231,34 +142,11 @@ class CardLayout(TableLayout):
         left, top = place.x - place.size * SHAPE / 2, place.y - place.size / 2
         return Rect(round(left), round(top), width, height)
 
-    # The bids, on the empty tray
-
-    def bid_board(self, count: int) -> Rect:
-        """What the bids lie on."""
-        row, coin, pad = in_rows(0, count, BIDS_IN_ROW), round(COIN * self.u), round(14 * self.u)
-        board = Rect(0, 0, row.among * coin + 2 * pad, row.rows * coin + 2 * pad)
-        board.center = (round(self.tray_middle[0]), round(self.tray_middle[1]))
-        return board
-
-    def bid(self, number: int, count: int) -> Rect:
-        row, coin = in_rows(number, count, BIDS_IN_ROW), round(COIN * self.u)
-        middle = self.bid_board(count).center
-        left, top = middle[0] - row.among * coin // 2, middle[1] - row.rows * coin // 2
-        return Rect(left + row.at * coin, top + row.row * coin, coin, coin)
-
     # The tray
-
-    @property
-    def _tray_top(self) -> float:
-        return 8 + BLOCK + 32
 
     @property
     def _tray_low(self) -> float:
         return self._panel[1] - 6
-
-    @property
-    def _message_half(self) -> float:
-        return self.w / 2 - (self._panel[0] + 6 + 46 + 10)
 
     @cached_property
     def card_in_tray(self) -> float:
@@ -291,13 +179,13 @@ class CardLayout(TableLayout):
         return Place(mx + x * size * SHAPE, my + y * size, size, turn)
 
     def _place_pile(self, spot: Spot) -> Place:
-        """One little stack for every trick, side by side; the own ones in two rows."""
+        """One little stack for every trick, side by side."""
         zone, u = self.pile_zone(spot.seat), self.u
         own = self.position(spot.seat) == 0
-        size = (OWN_PILE_CARD if own else PILE_CARD) * u
-        row = in_rows(spot.index, spot.count, max(5, math.ceil(spot.count / (2 if own else 1))))
+        size = min((OWN_PILE_CARD if own else PILE_CARD) * u, zone.height - 2 * u)
         width, lift = size * SHAPE, spot.piece * 0.5 * u
-        cell = min(width + 5 * u, (zone.width - width - 3 * u) / max(1, row.among - 1))
-        x = zone.left + width / 2 + row.at * cell + lift
-        y = zone.top + size / 2 + 2 * u + row.row * (size + 5 * u) - lift
-        return Place(x, y, size, (spot.index * 17 + spot.piece * 5) % 7 - 3)
+        cell = min(width + 5 * u, (zone.width - width - 3 * u) / max(1, spot.count - 1))
+        x = zone.left + width / 2 + spot.index * cell + lift
+        return Place(
+            x, zone.top + size / 2 + 2 * u - lift, size, (spot.index * 17 + spot.piece * 5) % 7 - 3
+        )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game.client.scenes.table.board import Shown
@@ -9,6 +11,8 @@ from game.client.scenes.table.kit import Kit
 from game.client.scenes.table.moments.rope import draw_alliances
 from game.client.scenes.table.sprites import chant, facts, ground, pad, tray
 from game.client.scenes.table.stage import Stage
+
+JOLT, SHAKES = 7, 3.0  # units, and how often it goes to and fro
 
 
 class Picture:
@@ -28,9 +32,20 @@ class Picture:
             self._paint(surface, must_bid)
             self._still, self._key = surface.copy(), key
             self._shown = stage.shown.copy()
+        else:
+            surface.blit(self._still, (0, 0))
+            stage.shown.extend(self._shown)
+        self._shake(surface, self._still)
+
+    def _shake(self, surface: pygame.Surface, still: pygame.Surface) -> None:
+        """The tray and what lies in it, from a blow."""
+        jolt, tray = self.stage.board.jolt, self.stage.layout.tray
+        if not jolt:
             return
-        surface.blit(self._still, (0, 0))
-        stage.shown.extend(self._shown)
+        reach = JOLT * self.stage.ui.theme.u * jolt
+        turn = 2 * math.pi * SHAKES * jolt
+        by = (round(reach * math.sin(turn)), round(reach * 0.6 * math.cos(turn)))
+        surface.blit(still, tray.move(by), tray)
 
     def _state(self, size: tuple[int, int], must_bid: bool) -> tuple[object, ...]:
         """All that the still part depends on; views never change, so the one shown stands for all
@@ -50,6 +65,7 @@ class Picture:
             tuple(board.played),
             (board.gone, board.winner, board.lifted, board.shaking, board.bag_open),
             (board.chant is None, board.gathering),
+            tuple(stage.moved.items()),
         )
 
     def _paint(self, surface: pygame.Surface, must_bid: bool) -> None:

@@ -14,6 +14,7 @@ from game.client.scenes.table.spots import Place
 from game.client.toolkit.art import rasterised
 from game.client.toolkit.ui import Ui
 from game.rules.edition import Setup
+from game.rules.pieces import Role
 
 YAW, PITCH = math.radians(-33), math.radians(25)
 FILLS = 1.44  # the picture of a held die is wider than one of its faces by this factor
@@ -56,9 +57,16 @@ class PiecePainter(Protocol):
     kind: str
     open_piles: bool
     note_size: float
+    shape: float  # width by height
 
     def name(self, token: str) -> str:
         """What people call a piece or a face of it."""
+
+    def title(self, token: str) -> str:
+        """What heads an explanation of it."""
+
+    def large(self, token: str, size: int) -> pygame.Surface:
+        """A piece or a face of it, so many pixels high, to be looked at closely."""
 
     def faces(self, piece: str) -> tuple[str, ...]:
         """The faces that are not to be seen on the piece itself."""
@@ -91,6 +99,7 @@ class DicePainter(DiceArt):
     kind = "dice"
     open_piles = True
     note_size = 52.0
+    shape = 0.86
 
     def __init__(self, ui: Ui, setup: Setup) -> None:
         super().__init__(ui)
@@ -98,6 +107,20 @@ class DicePainter(DiceArt):
 
     def name(self, token: str) -> str:
         return self.ui.tr(f"piece.{token}")
+
+    def title(self, token: str) -> str:
+        """A die that shows a number is called by both."""
+        if token in self.setup.pieces:
+            return self.name(token)
+        face, tr = self.setup.faces[token], self.ui.tr
+        if face.role is Role.NUMBER:
+            colour = tr(f"piece.colour.{face.colour}")
+            return tr("piece.card.number", colour=colour, number=face.number)
+        return tr("piece.flag") if face.role is Role.ESCAPE else self.name(face.piece)
+
+    def large(self, token: str, size: int) -> pygame.Surface:
+        side = round(size * self.shape)
+        return self.held(token, side) if token in self.setup.pieces else self.small(token, side)
 
     def face(self, token: str) -> str:
         return self.ui.die_face(token)

@@ -1,8 +1,9 @@
-"""What every part of the table is drawn with: ui, game, layout, board and painter."""
+"""What every part of the table is drawn with: ui, company, layout, board and painter."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
 
 from game.client.scenes.table.board import Board, Shown
 from game.client.scenes.table.layout import TableLayout
@@ -10,8 +11,33 @@ from game.client.scenes.table.picks import Picks, TrickCount
 from game.client.scenes.table.pieces import PiecePainter
 from game.client.scenes.table.spots import Place, Spot, screen
 from game.client.toolkit.ui import Ui
-from game.play.game import Game
+from game.match.seat import Seat
 from game.play.looks import Look
+from game.rules.edition import Setup
+
+
+class Company(Protocol):
+    """What the table shows of a match beside its course: a game, or the replay of one."""
+
+    @property
+    def setup(self) -> Setup: ...
+
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+
+    @property
+    def looks(self) -> tuple[Look, ...]: ...
+
+    @property
+    def humans(self) -> tuple[int, ...]: ...
+
+
+class Shift(NamedTuple):
+    """A place by shares of the tray's width and height, and of the size that a piece has there."""
+
+    x: float
+    y: float
+    size: float
 
 
 @dataclass
@@ -19,7 +45,7 @@ class Stage:
     """The layout is replaced when the window changes; `shown` lists the pieces of this frame."""
 
     ui: Ui
-    game: Game
+    game: Company
     layout: TableLayout
     board: Board
     pieces: PiecePainter
@@ -27,12 +53,21 @@ class Stage:
     turn: int | None = None  # the seat that is asked
     looks: tuple[Look, ...] = ()
     picks: Picks = field(default_factory=Picks)
+    moved: dict[Spot, Shift] = field(default_factory=dict)  # until the trick is gathered
 
     def __post_init__(self) -> None:
         self.looks = self.game.looks
 
     def place(self, spot: Spot) -> Place:
-        return self.layout.place(spot)
+        return (
+            self.shifted(self.moved[spot], spot) if spot in self.moved else self.layout.place(spot)
+        )
+
+    def shifted(self, shift: Shift, spot: Spot) -> Place:
+        """Where the piece of a spot is when it was moved within the tray."""
+        tray, lay = self.layout.tray, self.layout.place(spot)
+        x, y = tray.left + tray.width * shift.x, tray.top + tray.height * shift.y
+        return Place(x, y, lay.size * shift.size, lay.turn)
 
     @property
     def ghost(self) -> int | None:

@@ -12,6 +12,7 @@ BACK_TO_BAG = 620.0
 TURN_UP = 340.0
 FLICK = 520.0
 ROLL = duration("roll")
+LAST_ROLL = ROLL * 1.7  # of the die that decides a trick
 SETTLE = 120.0
 LIFT = 220.0
 GATHER = duration("gather")
@@ -20,6 +21,25 @@ OPEN = 260.0
 SHOW_FINGERS = 1500.0
 READ = duration("read")
 READ_SHORT = 700.0
+SPEECH, SPEECH_FADE = 3200.0, 140.0  # how long a remark is seen, at any speed
+GUARD = 350.0  # after control comes back, at any speed: a press meant to skip decides nothing
+
+# Notable: a skull or a flag of a special die, a tie turned, a verdict.
+RISE = 760.0
+JOLT = 320.0
+SINK = 620.0
+TURN_TIE = 1000.0
+STAMP = 260.0
+STAMP_GAP = 420.0
+# Great: captures, charms and sea monsters move, and then stay to be enjoyed.
+GREAT = 2000.0
+GREAT_HOLD = 450.0
+NOTABLE_CAPTURE = 1500.0
+PAY = 900.0
+EACH_CAPTURE = 420.0  # more for each captive after the first
+TIE_ROPE = 1100.0
+LOADS = 900.0
+LOADS_HOLD = 1500.0
 
 # The pause of a bot before it acts; its roll or play comes on top of it.
 _PACES = {"slow": 1.1, "normal": 0.45, "quick": 0.1}

@@ -11,8 +11,9 @@ from game.client.scenes.table.choices.panel import Asks, Decide
 from game.client.scenes.table.choices.pictures import card, card_art
 from game.client.scenes.table.input import plays_of
 from game.client.scenes.table.stage import Stage
+from game.client.scenes.table.words import outlook
 from game.client.toolkit.widgets import IconButton, Widget
-from game.play.forecast import Forecast, forecast
+from game.play.forecast import forecast
 from game.rules.actions import Play
 
 STRIP, CARD, CELL = 78, 56, 78  # units
@@ -91,35 +92,6 @@ def _answer(stage: Stage, play: Play, decide: Decide) -> Answer:
         f"declare_{role}",
         name=tr(f"piece.role.{role}"),
         draw=card(stage, face.token),
-        lines=_lines(stage, forecast(stage.board.view, face.token)),
+        lines=outlook(stage, forecast(stage.board.view, face.token)),
         tip=tr(f"choice.role.{role}"),
     )
-
-
-def _lines(stage: Stage, told: Forecast) -> list[str]:
-    tr = stage.ui.tr
-    lines = [_standing(stage, told)]
-    if told.mine and told.bonus:
-        lines.append(tr("choice.now.bonus", points=told.bonus))
-    elif told.winner is not None and told.gift > 0:
-        name = stage.name(_seat(stage, told.winner))
-        lines.append(tr("choice.now.gift", name=name, points=told.gift))
-    if told.colour:
-        lines.append(tr(f"choice.now.colour_{told.colour}"))
-    return lines
-
-
-def _standing(stage: Stage, told: Forecast) -> str:
-    """Whether the card would take the trick as it lies."""
-    tr, hand = stage.ui.tr, stage.board.hand
-    assert hand is not None
-    if told.winner is None:
-        return tr(f"choice.now.{told.reason}")
-    if told.mine:
-        return tr("choice.now.wins" if told.last else "choice.now.winning")
-    return tr("choice.now.loses", card=card_art(stage).name(hand.plays[told.winner]))
-
-
-def _seat(stage: Stage, position: int) -> int:
-    assert stage.board.hand is not None
-    return stage.board.hand.order[position]

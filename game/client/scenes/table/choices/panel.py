@@ -8,16 +8,19 @@ import pygame
 
 from game.client.scenes.table.input import digit_of
 from game.client.scenes.table.stage import Stage
-from game.client.scenes.table.words import question
+from game.client.scenes.table.words import ASKED_BY, question
 from game.client.toolkit.focus import DIRECTIONS, following, nearest
 from game.client.toolkit.shapes import blit_glow
 from game.client.toolkit.widgets import Widget
 from game.client.toolkit.widgets.base import ACTIVATE
+from game.play.explain import abilities_of
 from game.rules.actions import Decision
+from game.rules.pieces import Ability
 from game.rules.view import HandView, View
 
 Decide = Callable[[Decision], object]
-TITLE = "heading"
+TITLE, WHY = "heading", "small"
+CARD = 76  # units high, of the pirate who asks
 TITLE_LEAST = 360  # units
 
 
@@ -72,6 +75,16 @@ class ChoicePanel(Widget):
     def title(self) -> str:
         """The question, with a name where several people take turns."""
         return question(self.stage)
+
+    @property
+    def ability(self) -> Ability | None:
+        """What made this question come up, if a pirate did."""
+        return ASKED_BY.get(self.view.phase)
+
+    @property
+    def pirate(self) -> str | None:
+        """The card that won the trick and so asks."""
+        return abilities_of(self.view.setup).get(self.ability) if self.ability else None
 
     def presses(self, decision: Decision) -> list[str]:
         """The keys of what has to be pressed, one after the other, for a decision."""
@@ -129,12 +142,15 @@ class ChoicePanel(Widget):
 
     @property
     def title_height(self) -> int:
-        return self.ui.text.line_height(TITLE) + self.ui.theme.space("s")
+        title = self.ui.text.line_height(TITLE) + self.ui.theme.space("s")
+        return max(title, self.ui.theme.px(CARD)) if self.pirate else title
 
     def enclose(self, size: tuple[int, int]) -> None:
         """A panel around an inside of this size, over the middle of the tray."""
         room, pad, text = self.room(), self.pad, self.ui.text
-        width = max(size[0], min(text.measure(self.title(), TITLE)[0], room.width - 2 * pad))
+        card = self.ui.theme.px(CARD) if self.pirate else 0
+        title = text.measure(self.title(), TITLE)[0] + card
+        width = max(size[0], min(title, room.width - 2 * pad))
         width = max(width, self.ui.theme.px(TITLE_LEAST)) + 2 * pad
         self.rect = pygame.Rect(0, 0, width, size[1] + self.title_height + 2 * pad)
         x, y = self.stage.layout.tray_middle
@@ -157,4 +173,22 @@ class ChoicePanel(Widget):
         surface.blit(shapes.panel(self.rect.size, "dark"), self.rect)
         box = self.rect.inflate(-2 * self.pad, 0)
         box.top, box.height = self.rect.top + self.pad - self.ui.theme.px(4), self.title_height
-        self.ui.text.line(surface, self.title(), TITLE, "bone", box, "centre")
+        if self.pirate:
+            self._draw_pirate(surface, box, self.pirate)
+        else:
+            self.ui.text.line(surface, self.title(), TITLE, "bone", box, "centre")
+
+    def _draw_pirate(self, surface: pygame.Surface, box: pygame.Rect, pirate: str) -> None:
+        """Who asks, above the question why, both beside the card."""
+        text, theme = self.ui.text, self.ui.theme
+        image = self.stage.pieces.large(pirate, box.height - theme.px(8))
+        why = self.ui.tr("choice.why", card=self.stage.pieces.name(pirate))
+        wide = max(text.measure(self.title(), TITLE)[0], text.measure(why, WHY)[0])
+        gap = image.get_width() + theme.space("m")
+        left = max(box.left, box.centerx - (wide + gap) // 2)
+        surface.blit(image, (left, box.top))
+        words = pygame.Rect(left + gap, box.top, box.right - left - gap, text.line_height(TITLE))
+        words.top = box.centery - (words.height + text.line_height(WHY)) // 2 - theme.px(2)
+        text.line(surface, self.title(), TITLE, "bone", words)
+        words.top, words.height = words.bottom, text.line_height(WHY)
+        text.line(surface, why, WHY, "glow", words)

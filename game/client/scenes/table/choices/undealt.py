@@ -13,6 +13,7 @@ from game.client.scenes.table.stage import Stage
 from game.client.scenes.table.words import question
 from game.client.toolkit.widgets import IconButton, PlankButton, Widget
 from game.rules.actions import Decision
+from game.rules.pieces import Ability
 from game.rules.view import View
 
 CARD = 92  # units high at most
@@ -49,6 +50,10 @@ class LookPanel(ChoicePanel):
         text = stage.ui.tr("choice.look.done")
         self.done = DoneButton(stage.ui, text, self._put_away, "look_done", accent=True)
         super().__init__(stage, "look", [*(card for row in self.rows for card in row), self.done])
+
+    @property
+    def ability(self) -> Ability:
+        return Ability.LOOK_AT_UNDEALT
 
     def title(self) -> str:
         assert self.hand.undealt_seen is not None

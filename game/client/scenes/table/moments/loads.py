@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.client.scenes.table.moments.moment import Moment, blit_faded, part
+from game.client.scenes.table.moments.light import draw_burst
+from game.client.scenes.table.moments.moment import Moment, Point, blit_faded, part
 from game.client.scenes.table.stage import Stage
-from game.client.toolkit.animation import out_back
+from game.client.toolkit.animation import out_back, there_and_back
 
 POP = 0.45  # when the loads come out
+KICK, SMOKE = 0.12, 0.85  # of the cannon, and how much of the smoke is seen
 
 
 @dataclass(eq=False)
@@ -34,13 +36,27 @@ class Loading(Moment):
 
     def _draw_cannon(self, stage: Stage, surface: pygame.Surface, seat: int) -> None:
         art, (x, y, side) = stage.ui.art, self._place(stage, seat)
-        rolled = (1 - out_back(part(self.t, 0.0, POP))) * side * 0.5
+        rolled = (1 - out_back(part(self.t, 0.0, 0.3))) * side * 0.5
+        kicked = side * KICK * there_and_back(part(self.t, POP, 0.75))
         cannon = art.image("table/cannon", side)
-        blit_faded(surface, cannon, (x - side * 0.12, y + rolled - side * 0.08), self.shown)
-        popped = out_back(part(self.t, POP, 0.85))
-        if popped > 0:
+        blit_faded(
+            surface, cannon, (x - side * 0.12 - kicked, y + rolled - side * 0.08), self.shown
+        )
+        fired = part(self.t, POP, 0.85)
+        popped = out_back(fired)
+        if fired:
+            self._draw_shot(stage, surface, (x + side * 0.34, y - side * 0.1), side, fired)
             load = art.image(f"table/{self.loads[seat]}", round(side * 0.6 * popped) or 1)
             blit_faded(surface, load, (x + side * 0.34, y - side * 0.02), self.shown)
+
+    def _draw_shot(
+        self, stage: Stage, surface: pygame.Surface, at: Point, side: int, fired: float
+    ) -> None:
+        """A flash at the muzzle, and smoke that drifts away."""
+        draw_burst(stage, surface, at, side * 1.1, (1 - fired) * self.shown)
+        puff = stage.ui.art.image("table/smoke", round(side * 0.55))
+        drift = (at[0] + side * 0.12 * fired, at[1] - side * 0.3 * fired)
+        blit_faded(surface, puff, drift, SMOKE * (1 - part(self.t, 0.7, 1.0)) * self.shown)
 
     def _draw_name(self, stage: Stage, surface: pygame.Surface, seat: int) -> None:
         ui, (x, y, side) = stage.ui, self._place(stage, seat)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.client.scenes.table.moments.capture import PAID
+from game.client.scenes.table.moments.light import coins_for, draw_coins
 from game.client.scenes.table.moments.moment import Moment, blit_faded, draw_grown, part
 from game.client.scenes.table.spots import Place, between, tray
 from game.client.scenes.table.stage import Stage
@@ -29,12 +31,16 @@ class Charming(Moment):
 
     mermaid: int = 0
     king: int = 0
+    points: int = 0
 
     def draw(self, stage: Stage, surface: pygame.Surface) -> None:
         start, end = stage.place(tray(self.mermaid)), stage.place(tray(self.king))
-        arrived = part(self.t, 0.42, 0.78)
+        arrived = part(self.t, 0.36, 0.56)
         draw_grown(stage, surface, ART, 0.7 + 0.3 * out_back(arrived), self.shown * arrived)
-        leaving = 1 - part(self.t, 0.6, 0.8)
+        flown = part(self.t, PAID, 1.0)
+        coins, middle = coins_for(self.points), stage.layout.tray_middle
+        draw_coins(stage, surface, middle, self.mermaid, coins, flown)
+        leaving = 1 - part(self.t, 0.5, 0.6)
         if leaving <= 0:
             return
         for number in range(HEARTS):
@@ -52,7 +58,7 @@ class Charming(Moment):
     ) -> None:
         """Hearts and notes by turns, one after the other in a wavy line."""
         ui = stage.ui
-        gone = part(self.t, 0.06 * number, 0.06 * number + 0.3)
+        gone = part(self.t, 0.045 * number, 0.045 * number + 0.24)
         if not 0 < gone < 1:
             return
         at = between(start, end, gone, 46 * ui.theme.u)
@@ -62,7 +68,7 @@ class Charming(Moment):
         blit_faded(surface, image, (at.x + sway, at.y), shown * min(1.0, 5 * (1 - gone)))
 
     def _draw_crown(self, stage: Stage, surface: pygame.Surface, king: Place, shown: float) -> None:
-        ui, fallen = stage.ui, part(self.t, 0.25, 0.6)
+        ui, fallen = stage.ui, part(self.t, 0.2, 0.5)
         if not fallen:
             return
         side = round(king.size * 0.7)

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.client.scenes.table import timing
 from game.client.scenes.table.presenter import Presenter
 from game.client.scenes.table.spots import Place
 from game.client.scenes.table.stage import Stage
-from game.client.toolkit.animation import Call, Ease, Motion, Parallel, Tween, Wait, in_out
+from game.client.toolkit.animation import Call, Ease, Motion, Parallel, Tween, Wait, linear
 
-# Milliseconds at normal speed; together never more than 1.8 seconds.
-APPEAR, MOVE, HOLD, VANISH = 220.0, 1050.0, 420.0, 220.0
+APPEAR, VANISH = 220.0, 220.0  # milliseconds at normal speed
+Point = tuple[float, float]
 
 
 @dataclass(eq=False)
@@ -41,10 +42,11 @@ def playing(
     moment: Moment,
     heard: Motion,
     begin: Callable[[], object] = lambda: None,
+    end: Callable[[], object] = lambda: None,
     *,
-    move: float = MOVE,
-    hold: float = HOLD,
-    ease: Ease = in_out,
+    move: float = timing.GREAT,
+    hold: float = timing.GREAT_HOLD,
+    ease: Ease = linear,
     stays: bool = False,
 ) -> list[Motion]:
     """A moment from its beginning to its end; it may stay until what follows clears the table."""
@@ -55,6 +57,7 @@ def playing(
         movers.append(moment)
 
     def vanish() -> None:
+        end()
         if moment in movers:
             movers.remove(moment)
 

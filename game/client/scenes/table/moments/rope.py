@@ -6,16 +6,16 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.client.scenes.table.moments.moment import Moment, blit_faded, part
+from game.client.scenes.table.moments.moment import Moment, Point, blit_faded, part
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.animation import out_back
 
-SLACK = 0.1  # how far it hangs, as a share of its length
-KNOT = 76  # units
+# How far it hangs, as a share of its length: the first that keeps clear of what is to be read.
+SLACKS = (0.1, 0.02, -0.08, -0.16, -0.24, -0.32, 0.2, 0.3)
+KNOT, ROPE = 76, 14  # units
 FAINT = 0.5
 RIM = 0.46  # of the width of a portrait
 POINTS = 28
-Point = tuple[float, float]
 
 
 def draw_alliances(stage: Stage, surface: pygame.Surface) -> None:
@@ -49,11 +49,23 @@ def _ends(stage: Stage, looter: int, taker: int) -> tuple[Point, Point]:
     return (start.x, start.y), (end.x, end.y)
 
 
-def _at(start: Point, end: Point, t: float) -> Point:
-    """A point of the rope, which hangs towards the lower edge."""
+def _at(ends: tuple[Point, Point], slack: float, t: float) -> Point:
+    """A point of the rope, which hangs towards the lower edge or is laid around the other way."""
+    start, end = ends
     length = pygame.math.Vector2(start).distance_to(end)
-    sag = 4 * t * (1 - t) * length * SLACK
+    sag = 4 * t * (1 - t) * length * slack
     return start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t + sag
+
+
+def _slack(stage: Stage, ends: tuple[Point, Point]) -> float:
+    """So that the rope does not cross the prompt."""
+    prompt = stage.layout.message.inflate(0, stage.ui.theme.px(ROPE))
+
+    def crosses(slack: float) -> bool:
+        points = (_at(ends, slack, n / POINTS) for n in range(POINTS + 1))
+        return any(prompt.collidepoint(point) for point in points)
+
+    return next((slack for slack in SLACKS if not crosses(slack)), SLACKS[0])
 
 
 def _draw_rope(
@@ -64,7 +76,8 @@ def _draw_rope(
         return
     ends = _ends(stage, looter, taker)
     count = max(2, round(POINTS * reach) + 1)
-    points = [_at(*ends, reach * number / (count - 1)) for number in range(count)]
+    slack = _slack(stage, ends)
+    points = [_at(ends, slack, reach * number / (count - 1)) for number in range(count)]
     pad = stage.ui.theme.px(14)
     left, top = min(p[0] for p in points) - pad, min(p[1] for p in points) - pad
     width, height = max(p[0] for p in points) + pad - left, max(p[1] for p in points) + pad - top
@@ -95,6 +108,16 @@ def _rope_svg(stage: Stage, points: tuple[tuple[int, int], ...], size: Point) ->
     return f"{head}{body}</svg>"
 
 
+def knot_rect(stage: Stage, looter: int, taker: int) -> pygame.Rect:
+    """Where the rope between two allies is tied."""
+    side = stage.ui.theme.touch
+    rect = pygame.Rect(0, 0, side, side)
+    ends = _ends(stage, looter, taker)
+    x, y = _at(ends, _slack(stage, ends), 0.5)
+    rect.center = (round(x), round(y))
+    return rect
+
+
 def _draw_knot(
     stage: Stage, surface: pygame.Surface, looter: int, taker: int, grown: float, shown: float
 ) -> None:
@@ -107,4 +130,5 @@ def _draw_knot(
     )
     side = stage.ui.theme.px(KNOT * grown)
     image = stage.ui.art.image("table/rope_tie", side, angle=angle)
-    blit_faded(surface, image, _at(start, end, 0.5), shown)
+    ends = (start, end)
+    blit_faded(surface, image, _at(ends, _slack(stage, ends), 0.5), shown)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pygame
 
+from game.client.scenes.table import timing
 from game.client.scenes.table.choices import pictures
 from game.client.scenes.table.moments.flourish import Flourish, Sign
 from game.client.scenes.table.moments.loads import POP, Loading
 from game.client.scenes.table.moments.moment import playing
 from game.client.scenes.table.moments.rope import Tying
 from game.client.scenes.table.presenter import Presenter, Presenters
-from game.client.toolkit.animation import Beats, Motion, linear
+from game.client.toolkit.animation import Beats, Motion
 from game.rules.events import (
     AbilityWon,
     AllianceMade,
@@ -28,8 +29,7 @@ from game.rules.view import View
 
 # What follows at once is told by its own event.
 TOLD_LATER = (Ability.DRAW_AND_DISCARD, Ability.LOOK_AT_UNDEALT)
-RISE, READ = 500.0, 850.0
-READ_LOADS = 900.0
+RISE, READ = 500.0, 1000.0
 APART = 260.0  # between the boom of cannonballs and that of grapeshot
 # Whose ability it is, as the sounds are called.
 PIRATES = {
@@ -111,7 +111,11 @@ def show_loads(presenter: Presenter, event: LoadsRevealed, view: View) -> list[M
     return [
         presenter.say(text, "glow"),
         *playing(
-            presenter, moment, _booms(presenter, event), move=RISE, hold=READ_LOADS, ease=linear
+            presenter,
+            moment,
+            _booms(presenter, event),
+            move=timing.LOADS,
+            hold=timing.LOADS_HOLD,
         ),
     ]
 
@@ -120,7 +124,7 @@ def _booms(presenter: Presenter, event: LoadsRevealed) -> Motion:
     """Each load once, when it comes out of its cannon."""
     ui = presenter.stage.ui
     beats = [
-        (POP * RISE + number * APART, lambda load=load: ui.sound(load))
+        (POP * timing.LOADS + number * APART, lambda load=load: ui.sound(load))
         for number, load in enumerate(sorted(set(event.loads)))
     ]
     return Beats(beats, motion=False)
@@ -135,7 +139,8 @@ def show_alliance(presenter: Presenter, event: AllianceMade, view: View) -> list
         points=setup.edition.loot_bonus,
     )
     moment = Tying(looter=event.looter, taker=event.taker)
-    return [presenter.say(text, "glow"), *playing(presenter, moment, presenter.sound("rope"))]
+    tied = playing(presenter, moment, presenter.sound("rope"), move=timing.TIE_ROPE)
+    return [presenter.say(text, "glow"), *tied]
 
 
 ABILITIES: Presenters = {
@@ -169,7 +174,6 @@ def _flourish(
             presenter.sound(f"ability_{PIRATES[ability]}", seat),
             move=RISE,
             hold=READ,
-            ease=linear,
         ),
     ]
 

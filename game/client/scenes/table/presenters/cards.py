@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.client.scenes.table import timing
+from game.client.scenes.table.board import Board
 from game.client.scenes.table.presenter import Presenter
 from game.client.scenes.table.presenters.announcements import announced
 from game.client.scenes.table.presenters.deal import DealCues, deal
@@ -45,9 +46,8 @@ def show_card(presenter: Presenter, event: PiecePlayed, view: View) -> list[Moti
     """From the own fan it comes as it is; anyone else's is turned over on the way."""
     board, stage = presenter.board, presenter.stage
     assert event.face is not None
-    seen = board.own if event.seat == board.view.seat else ()
-    known = event.piece in seen
-    start = well(seen.index(event.piece), len(seen)) if known else _from(presenter, event.seat)
+    known = event.piece in board.known(event.seat)
+    start = _seen_at(board, event) if known else _from(presenter, event.seat)
     spin = SPIN if event.seat % 2 else -SPIN
     card = CardFlight(
         event.seat, event.face, start, tray(event.seat), before=known, height=ARC, spin=spin
@@ -73,6 +73,15 @@ def show_card(presenter: Presenter, event: PiecePlayed, view: View) -> list[Moti
         *announced(presenter, event.seat, event.face),
         Wait(timing.SETTLE),
     ]
+
+
+def _seen_at(board: Board, event: PiecePlayed) -> Spot:
+    """Where the card lies face up: in the own fan, or in another one that is open."""
+    seat, seen = event.seat, board.known(event.seat)
+    index, count = seen.index(event.piece), len(seen)
+    if seat == board.view.seat:
+        return well(index, count)
+    return fan(seat, 0, 1) if seat == board.view.setup.ghost else fan(seat, index, count)
 
 
 def _from(presenter: Presenter, seat: int) -> Spot:

@@ -9,6 +9,7 @@ from game.client.scenes.table import timing
 from game.client.scenes.table.board import Board
 from game.client.scenes.table.layout import TableLayout
 from game.client.scenes.table.presenter import Presenter
+from game.client.scenes.table.presenters.verdicts import stamping, stamps
 from game.client.scenes.table.spots import BAG, Spot, screen, well
 from game.client.scenes.table.sprites.movers import CardFlight, Flight, Resting
 from game.client.scenes.table.sprites.tray import pile_spot
@@ -90,8 +91,9 @@ def _hand_place(view: View, seat: int, number: int, count: int) -> Spot:
 
 
 def show_score(presenter: Presenter, event: HandScored, view: View) -> list[Motion]:
-    """All pieces go back into the bag, as open or hidden as they lay."""
+    """The verdicts are stamped; then all pieces go back into the bag, as open as they lay."""
     stage, board = presenter.stage, presenter.board
+    verdicts = stamps(presenter, event)
 
     def begin() -> None:
         flights = [
@@ -102,7 +104,7 @@ def show_score(presenter: Presenter, event: HandScored, view: View) -> list[Moti
         stage.turn = None
         board.gone = len(flights)
         board.bag_open = True
-        board.movers[:] = flights
+        board.movers[:] = [*flights, *(stamp for stamp, _ in verdicts)]
         group.parts.extend(
             Sequence(
                 Wait(timing.BACK_TO_BAG * 0.5 * n / max(1, len(flights))),
@@ -115,7 +117,7 @@ def show_score(presenter: Presenter, event: HandScored, view: View) -> list[Moti
     group = Parallel()
     text = presenter.stage.ui.tr("table.hand_over", hand=event.number)
     heard = presenter.sound(IN_THE_BAG[stage.pieces.kind], is_end=True)
-    return [Wait(timing.READ_SHORT), presenter.say(text), Call(begin), heard, group]
+    return [presenter.say(text), *stamping(verdicts), Call(begin), heard, group]
 
 
 def _lying(stage: Stage) -> Iterator[tuple[int, str, Spot]]:

@@ -1,16 +1,19 @@
-"""The movements of dice: out of the bag, thrown, and rolling."""
+"""The movements of dice: out of the bag, thrown, and rolling; and what a special one brings."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from game.client.scenes.table import timing
+from game.client.scenes.table.moments.fate import Rising, Sinking
+from game.client.scenes.table.moments.moment import playing
 from game.client.scenes.table.presenter import Presenter
 from game.client.scenes.table.presenters.announcements import announced
 from game.client.scenes.table.presenters.deal import DealCues, deal
 from game.client.scenes.table.spots import Spot, screen, well
-from game.client.scenes.table.sprites.movers import Tumble
+from game.client.scenes.table.sprites.movers import TUMBLES, Tumble
 from game.client.toolkit.animation import Beats, Call, Motion, Parallel, Tween, Wait
+from game.play.suspense import decides_trick
 from game.rules.events import DieRolled, HandDealt, PiecePlayed
 from game.rules.pieces import Role
 from game.rules.view import View
@@ -35,9 +38,13 @@ def show_play(presenter: Presenter, event: PiecePlayed, view: View) -> list[Moti
 
 
 def show_roll(presenter: Presenter, event: DieRolled, view: View) -> list[Motion]:
+    """The die that decides the trick rolls longer."""
     board = presenter.board
+    decides = decides_trick(view.setup, [face for _, face in board.tray], event.piece)
+    lasts = timing.LAST_ROLL if decides else timing.ROLL
     start_at = presenter.thrown_from or screen(event.seat)
-    mover = Tumble(event.seat, event.piece, event.face, start_at)
+    turns = TUMBLES * lasts / timing.ROLL
+    mover = Tumble(event.seat, event.piece, event.face, start_at, turns)
 
     def start() -> None:
         board.movers.append(mover)
@@ -51,14 +58,13 @@ def show_roll(presenter: Presenter, event: DieRolled, view: View) -> list[Motion
 
     return [
         Call(start),
-        Parallel(Tween(timing.ROLL, mover.step), bounces(presenter, mover)),
+        Parallel(Tween(lasts, mover.step), bounces(presenter, mover, lasts)),
         Call(land),
-        *landed(presenter, event),
-        Wait(timing.SETTLE),
+        *(landed(presenter, event) or [Wait(timing.SETTLE)]),
     ]
 
 
-def bounces(presenter: Presenter, mover: Tumble) -> Motion:
+def bounces(presenter: Presenter, mover: Tumble, lasts: float) -> Motion:
     """A knock whenever the die hits the table, there where it is, on felt or on wood."""
     stage = presenter.stage
 
@@ -73,15 +79,29 @@ def bounces(presenter: Presenter, mover: Tumble) -> Motion:
 
     end = stage.place(Spot("tray", mover.seat)).x
     hits = [
-        (t * timing.ROLL, lambda t=t, strength=strength: knock(t, strength))
+        (t * lasts, lambda t=t, strength=strength: knock(t, strength))
         for t, strength in mover.roll(stage).bounces()
     ]
     skipped = partial(stage.ui.audio.play_end, "die_settles", stage.side(end))
-    return Beats([*hits, (SETTLES * timing.ROLL, settle)], skipped)
+    return Beats([*hits, (SETTLES * lasts, settle)], skipped)
 
 
 def landed(presenter: Presenter, event: DieRolled) -> list[Motion]:
-    """A groan for a white flag, the motif of a character."""
-    if presenter.stage.game.setup.faces[event.face].role is Role.ESCAPE:
-        return [presenter.sound("flag_groan", event.seat, is_end=True)]
-    return announced(presenter, event.seat, event.face)
+    """The skull of a special die is a blow, its flag a groan; a plain die is quiet."""
+    setup = presenter.stage.game.setup
+    if setup.pieces[event.piece].colour is not None:
+        return []
+    if setup.faces[event.face].role is Role.ESCAPE:
+        groan = presenter.sound("flag_groan", event.seat, is_end=True)
+        moment = Sinking(seat=event.seat)
+        return playing(presenter, moment, groan, move=timing.SINK, hold=0.0)
+    return _blow(presenter, event)
+
+
+def _blow(presenter: Presenter, event: DieRolled) -> list[Motion]:
+    """Light, the tray shakes, and the figure rises from the die."""
+    board = presenter.board
+    shake = Tween(timing.JOLT, lambda t: setattr(board, "jolt", 1 - t))
+    heard = Parallel(*announced(presenter, event.seat, event.face), shake)
+    moment = Rising(seat=event.seat, piece=event.piece)
+    return playing(presenter, moment, heard, move=timing.RISE, hold=0.0)

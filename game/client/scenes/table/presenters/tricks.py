@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.client.scenes.table import timing, words
 from game.client.scenes.table.presenter import Presenter
-from game.client.scenes.table.presenters.moments import before_gather
+from game.client.scenes.table.presenters.moments import before_gather, turned_tie
 from game.client.scenes.table.spots import DEEP, tray
 from game.client.scenes.table.sprites.movers import CardFlight, Flight, Resting
 from game.client.scenes.table.sprites.tray import pile_spot
@@ -14,20 +14,17 @@ from game.rules.events import TrickTaken
 from game.rules.view import View
 
 ARC = 14.0
+SWALLOWED = "kraken"
 GATHERED = {"dice": "gather", "cards": "gather_cards"}
-# What the winner may earn, the best first.
-PRIZES = {
-    "king_captured": "mermaid_takes_king",
-    "pirate_captured": "king_takes_pirate",
-    "mermaid_captured": "pirate_takes_mermaid",
-    "black_fourteen": "fourteen_captured",
-    "fourteen": "fourteen_captured",
-}
-TIES = ("first_of_", "last_")  # how the reasons begin when equal pieces were decided by their order
 
 
 def show_trick(presenter: Presenter, event: TrickTaken, view: View) -> list[Motion]:
     """The winner's piece is lifted, the reason told, the pieces gathered before the winner."""
+    return tell_trick(presenter, event, view) + gather(presenter, event)
+
+
+def tell_trick(presenter: Presenter, event: TrickTaken, view: View) -> list[Motion]:
+    """Who won it and why; its pieces still lie there."""
     stage, board = presenter.stage, presenter.board
     text = words.why_won(stage, event)
 
@@ -36,25 +33,16 @@ def show_trick(presenter: Presenter, event: TrickTaken, view: View) -> list[Moti
         board.message, board.tone = text, "glow"
         board.last = event
 
-    motions: list[Motion] = [
+    return [
+        *turned_tie(presenter, event, view),
         Call(lift),
         presenter.sound("trick_won", event.winner, is_end=True),
         Tween(timing.LIFT, lambda t: setattr(board, "lifted", t), out_back),
-        *(before_gather(presenter, event, view) or [*prizes(presenter, event), Wait(timing.READ)]),
+        *(before_gather(presenter, event, view) or [Wait(timing.READ)]),
     ]
-    return motions + _gather(presenter, event)
 
 
-def prizes(presenter: Presenter, event: TrickTaken) -> list[Motion]:
-    """What is heard of the best that was captured, or of a tie."""
-    kinds = {bonus.kind for bonus in event.bonuses}
-    heard = [name for kind, name in PRIZES.items() if kind in kinds][:1]
-    if not heard and event.reason.key.startswith(TIES):
-        heard = ["tie_turned"]
-    return [presenter.sound(name, event.winner) for name in heard]
-
-
-def _gather(presenter: Presenter, event: TrickTaken) -> list[Motion]:
+def gather(presenter: Presenter, event: TrickTaken) -> list[Motion]:
     """What still lies in the tray goes to its winner, or down into the deep."""
     board = presenter.board
     flights = [
@@ -70,8 +58,11 @@ def _gather(presenter: Presenter, event: TrickTaken) -> list[Motion]:
         board.movers[:] = [flight for flight in flights if flight.seat in left]
 
     moves = [Tween(timing.GATHER * 0.8, f.step, out_cubic) for f in flights]
+    if event.reason.key == SWALLOWED:
+        return [Call(begin), Wait(timing.SETTLE)]
     heard = presenter.sound(GATHERED[presenter.stage.pieces.kind], event.winner)
-    return [Call(begin), heard, stagger(timing.GATHER * 0.05, *moves)]
+    clear = Call(presenter.stage.moved.clear)
+    return [Call(begin), heard, stagger(timing.GATHER * 0.05, *moves), clear]
 
 
 def _leaving(

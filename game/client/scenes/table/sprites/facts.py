@@ -8,7 +8,13 @@ from game.client.scenes.table.stage import Stage
 
 
 def draw_facts(stage: Stage, surface: pygame.Surface) -> None:
-    for text, rect in ((_counter(stage), stage.layout.counter), (_bids(stage), stage.layout.bids)):
+    layout = stage.layout
+    facts = (
+        (_hand(stage), layout.counter),
+        (_trick(stage), layout.trick),
+        (_bids(stage), layout.bids),
+    )
+    for text, rect in facts:
         if text:
             _pill(stage, surface, text, rect)
 
@@ -16,20 +22,24 @@ def draw_facts(stage: Stage, surface: pygame.Surface) -> None:
 def _pill(stage: Stage, surface: pygame.Surface, text: str, most: pygame.Rect) -> None:
     ui = stage.ui
     rect = most.copy()
-    rect.width = min(most.width, ui.text.measure(text, "strong")[0] + ui.theme.px(44))
+    rect.width = min(most.width, ui.text.measure(text, "strong")[0] + ui.theme.px(32))
     surface.blit(ui.shapes.pill(rect.size), rect)
-    box = rect.inflate(-ui.theme.px(30), -ui.theme.px(6))
+    box = rect.inflate(-ui.theme.px(22), -ui.theme.px(2))
     ui.text.line(surface, text, "strong", "parchment_light", box, "centre")
 
 
-def _counter(stage: Stage) -> str:
+def _hand(stage: Stage) -> str:
     view, tr = stage.board.view, stage.ui.tr
-    hands = len(view.setup.plan)
     hand = view.hand_number if view.hand else max(1, len(view.scored))
-    if view.hand is None or stage.board.bidding:
-        return tr("table.hand", hand=hand, hands=hands)
-    trick = min(len(view.hand.tricks) + 1, view.hand.cards)
-    return tr("table.hand_trick", hand=hand, hands=hands, trick=trick)
+    return tr("table.hand", hand=hand, hands=len(view.setup.plan))
+
+
+def _trick(stage: Stage) -> str:
+    hand, tr = stage.board.hand, stage.ui.tr
+    if hand is None or stage.board.bidding:
+        return ""
+    trick = min(len(hand.tricks) + 1, hand.cards)
+    return tr("table.trick", trick=trick, tricks=hand.cards)
 
 
 def _bids(stage: Stage) -> str:

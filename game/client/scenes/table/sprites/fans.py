@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from game.client.props.medallion import draw_medallion
 from game.client.scenes.table.layout_cards import CardLayout
 from game.client.scenes.table.spots import Place, fan, well
-from game.client.scenes.table.sprites.seats import (
-    announced,
-    draw_count,
-    draw_medal,
-    draw_plate,
-    draw_portrait,
-)
+from game.client.scenes.table.sprites.bid_board import draw_bid_board
+from game.client.scenes.table.sprites.medals import draw_medal
+from game.client.scenes.table.sprites.screens import draw_standing
+from game.client.scenes.table.sprites.seats import draw_count, draw_face
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.shapes import blit_glow
 
@@ -31,27 +27,15 @@ def draw_fan_seat(stage: Stage, surface: pygame.Surface, seat: int) -> None:
     count = stage.board.held(seat)
     for index in range(count):
         stage.pieces.draw_back(surface, stage.place(fan(seat, index, count)), seat)
-    _draw_name(stage, surface, seat)
+    draw_face(stage, surface, seat)
+    draw_medal(stage, surface, seat)
     room = layout.fan(seat)
-    held = (room.centerx, layout.plate(seat).top - stage.ui.theme.px(11))
-    draw_count(stage, surface, seat, held)
+    draw_count(stage, surface, seat, (room.centerx, room.bottom - stage.ui.theme.px(10)))
 
 
 def card_layout(stage: Stage) -> CardLayout:
     assert isinstance(stage.layout, CardLayout)
     return stage.layout
-
-
-def _draw_name(stage: Stage, surface: pygame.Surface, seat: int) -> None:
-    """The plate in its light if it is this seat's turn, the face in its colour, the medal."""
-    ui, plate = stage.ui, stage.layout.plate(seat)
-    if stage.turn == seat:
-        blit_glow(surface, ui.shapes.glow(plate.size, spread=16, radius=10), plate)
-    draw_plate(stage, surface, seat)
-    if stage.turn == seat:
-        surface.blit(ui.shapes.ring(plate.size, "glow", 2.5, 8), plate)
-    draw_medallion(ui, surface, stage.looks[seat], stage.layout.portrait(seat))
-    draw_medal(stage, surface, seat)
 
 
 def _draw_turn(stage: Stage, surface: pygame.Surface, room: pygame.Rect) -> None:
@@ -68,26 +52,23 @@ def _draw_ghost(stage: Stage, surface: pygame.Surface, seat: int) -> None:
     for index in range(min(STACKED, stage.board.held(seat))):
         lower = Place(place.x + index * 1.5 * u, place.y - index * 1.5 * u, place.size)
         stage.pieces.draw_back(layer, lower, seat)
-    draw_plate(stage, layer, seat)
-    draw_portrait(stage, layer, seat)
+    draw_face(stage, layer, seat)
     draw_medal(stage, layer, seat)
-    middle = (room.centerx, stage.layout.plate(seat).top - stage.ui.theme.px(11))
-    draw_count(stage, layer, seat, middle)
+    draw_count(stage, layer, seat, (room.centerx, room.bottom - stage.ui.theme.px(10)))
     layer.set_alpha(GHOSTLY)
     surface.blit(layer, (0, 0))
 
 
 def draw_own_fan(stage: Stage, surface: pygame.Surface, asked_to_bid: bool) -> None:
     """The own name beside the fan; the cards themselves are pressed, unless they are hidden."""
-    board, layout = stage.board, card_layout(stage)
-    seat = layout.bottom
-    _draw_name(stage, surface, seat)
-    text = announced(stage, seat)
-    stage.ui.text.line(surface, text, "small_bold", "parchment", layout.announced)
+    board, seat = stage.board, stage.layout.bottom
+    draw_standing(stage, surface, seat)
+    draw_face(stage, surface, seat)
+    draw_medal(stage, surface, seat)
     if board.view.seat is None or board.arriving[seat]:
         _draw_hidden(stage, surface, seat)
-    if asked_to_bid and board.hand:
-        _draw_bid_board(stage, surface, layout.bid_board(board.hand.cards + 1))
+    if asked_to_bid:
+        draw_bid_board(stage, surface)
 
 
 def _draw_hidden(stage: Stage, surface: pygame.Surface, seat: int) -> None:
@@ -98,9 +79,3 @@ def _draw_hidden(stage: Stage, surface: pygame.Surface, seat: int) -> None:
     for index in range(arrived):
         stage.pieces.draw_back(surface, stage.place(well(index, among)), seat)
         stage.note(seat, "", "count")
-
-
-def _draw_bid_board(stage: Stage, surface: pygame.Surface, board: pygame.Rect) -> None:
-    ui = stage.ui
-    blit_glow(surface, ui.shapes.shadow(board.size, spread=14, radius=16), board)
-    surface.blit(ui.shapes.panel(board.size, "dark"), board)

@@ -8,8 +8,10 @@ import pygame
 
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.shapes import blit_glow
+from game.play.explain import drains
 
 SHAKES = 5
+WIDER = 130  # units by which the plaque may be wider than the layout plans
 
 
 def draw_ground(stage: Stage, surface: pygame.Surface) -> None:
@@ -32,21 +34,47 @@ def _ground(stage: Stage, size: tuple[int, int]) -> pygame.Surface:
 
 
 def draw_lead(stage: Stage, surface: pygame.Surface) -> None:
-    """The colour to follow, on the upper rim of the tray."""
+    """The colour to follow, on the upper rim of the tray, or that there is none."""
     lead, ui = stage.board.lead, stage.ui
-    if lead is None or stage.board.chant:
+    text = lead_text(stage)
+    if not text:
         return
-    text = ui.tr("table.follow", colour=ui.tr(f"piece.colour.{lead}"))
-    colour = stage.pieces.colour(lead)
-    rect = _hugging(stage, text, "strong", stage.layout.lead, 46)
-    blit_glow(surface, ui.shapes.glow(rect.size, colour, spread=9, radius=17), rect)
+    rect = lead_rect(stage)
+    colour = stage.pieces.colour(lead) if lead and not _whale(stage) else "brass_dark"
+    if lead:
+        blit_glow(surface, ui.shapes.glow(rect.size, colour, spread=9, radius=17), rect)
     surface.blit(ui.shapes.pill(rect.size, "idle", colour), rect)
-    side = round(rect.height * 0.62)
-    chip = stage.pieces.swatch(lead, side)
-    surface.blit(chip, chip.get_rect(midleft=(rect.left + ui.theme.px(9), rect.centery)))
+    side = round(rect.height * 0.62) if lead else 0
     box = rect.inflate(-ui.theme.px(24), -ui.theme.px(4))
-    box.left, box.width = rect.left + side + ui.theme.px(15), rect.width - side - ui.theme.px(28)
+    if lead:
+        chip = stage.pieces.swatch(lead, side)
+        surface.blit(chip, chip.get_rect(midleft=(rect.left + ui.theme.px(9), rect.centery)))
+        box.width = rect.width - side - ui.theme.px(28)
+        box.left = rect.left + side + ui.theme.px(15)
     ui.text.line(surface, text, "strong", "bone", box, "centre")
+
+
+def lead_text(stage: Stage) -> str:
+    """What the plaque says; nothing while nothing lies there."""
+    board, tr = stage.board, stage.ui.tr
+    if board.chant or not board.tray:
+        return ""
+    if board.lead is None:
+        return tr("table.free")
+    key = "table.follow_whale" if _whale(stage) else "table.follow"
+    return tr(key, colour=tr(f"piece.colour.{board.lead}"))
+
+
+def lead_rect(stage: Stage) -> pygame.Rect:
+    """As wide as its text: there is room on both sides of the rim."""
+    most = stage.layout.lead.inflate(stage.ui.theme.px(WIDER), 0)
+    return _hugging(stage, lead_text(stage), "strong", most, 46)
+
+
+def _whale(stage: Stage) -> bool:
+    """Whether the colours have been taken away."""
+    board = stage.board
+    return drains(board.view.setup, tuple(token for _, token in board.tray))
 
 
 def draw_message(stage: Stage, surface: pygame.Surface) -> None:
@@ -91,5 +119,5 @@ def draw_bag_label(stage: Stage, surface: pygame.Surface) -> None:
     text = ui.tr.plural(f"table.bag.{stage.pieces.kind}", stage.board.in_bag)
     pill = _hugging(stage, text, "small_bold", stage.layout.bag_label, 26)
     surface.blit(ui.shapes.pill(pill.size, "idle", "brass_dark"), pill)
-    box = pill.inflate(-ui.theme.px(16), -ui.theme.px(4))
+    box = pill.inflate(-ui.theme.px(10), -ui.theme.px(4))
     ui.text.line(surface, text, "small_bold", "parchment", box, "centre")

@@ -15,6 +15,7 @@ from game.client.scenes.table.spots import Place, Spot, between
 from game.client.scenes.table.stage import Stage
 
 TURNS = 6  # degrees
+TUMBLES = 2.5
 
 
 class Mover(Protocol):
@@ -75,6 +76,7 @@ class Tumble:
     piece: str
     face: str
     start: Spot
+    turns: float = TUMBLES
     t: float = 0.0
 
     def step(self, t: float) -> None:
@@ -91,6 +93,7 @@ class Tumble:
             end.centre,
             round(end.size),
             end.turn,
+            self.turns,
         )
 
     def draw(self, stage: Stage, surface: pygame.Surface) -> None:

@@ -1,4 +1,4 @@
-"""Notes above what is pointed at: a piece, its faces and its chance, or a won trick again."""
+"""The note that shows a won trick again, beside what is pointed at."""
 
 from __future__ import annotations
 
@@ -14,32 +14,6 @@ from game.client.toolkit.shapes import blit_glow
 from game.rules.events import TrickTaken
 
 STYLE = "small"
-
-
-def draw_piece_note(
-    stage: Stage, surface: pygame.Surface, piece: str, lines: list[str], above: pygame.Rect
-) -> None:
-    """Its name, the faces it does not show, and what else there is to say."""
-    ui = stage.ui
-    size, gap = ui.theme.px(30), ui.theme.px(4)
-    faces = stage.pieces.faces(piece)
-    rect = _panel(stage, surface, piece_note(stage, piece, lines, above))
-    x = rect.centerx - (len(faces) * (size + gap) - gap) // 2
-    top = rect.top + ui.text.line_height(STYLE)
-    for token in faces:
-        surface.blit(stage.pieces.small(token, size), (x, top + gap))
-        x += size + gap
-    _lines(stage, surface, lines, rect, top + (size + 2 * gap if faces else 0))
-
-
-def piece_note(stage: Stage, piece: str, lines: list[str], above: pygame.Rect) -> pygame.Rect:
-    """Where the note about a piece comes to lie."""
-    ui = stage.ui
-    size, gap = ui.theme.px(30), ui.theme.px(4)
-    faces = stage.pieces.faces(piece)
-    width = len(faces) * (size + gap) - gap
-    width = max(width, *(ui.text.measure(line, "small_bold")[0] for line in lines))
-    return _placed(stage, width, size + ui.theme.px(10) if faces else 0, len(lines), above)
 
 
 def _lines(

@@ -1,4 +1,4 @@
-"""The own screen from inside: the dice overview, the header and the felt well."""
+"""The own screen from inside: the dice overview and the felt well; the own seat beside it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ import pygame
 
 from game.client.scenes.table.layout_dice import DiceLayout
 from game.client.scenes.table.spots import well
+from game.client.scenes.table.sprites.bid_board import draw_bid_board
 from game.client.scenes.table.sprites.frames import framed
-from game.client.scenes.table.sprites.seats import announced, draw_medal, draw_portrait
+from game.client.scenes.table.sprites.medals import draw_medal
+from game.client.scenes.table.sprites.screens import draw_standing
+from game.client.scenes.table.sprites.seats import draw_face
 from game.client.scenes.table.stage import Stage
-from game.client.toolkit.text import SHRINK
+
+SEEN = 90  # how much is left of a kind that was seen altogether
 
 
 def draw_own_screen(stage: Stage, surface: pygame.Surface, asked_to_bid: bool) -> None:
@@ -18,13 +22,22 @@ def draw_own_screen(stage: Stage, surface: pygame.Surface, asked_to_bid: bool) -
     image = framed(ui, "table/own_screen", panel.size, 70, ui.theme.u * 0.45)
     surface.blit(image, panel)
     draw_overview(stage, surface)
-    _draw_header(stage, surface)
+    _draw_seat(stage, surface, layout.bottom)
     felt = layout.well(asked_to_bid)
     surface.blit(framed(ui, "table/felt_well", felt.size, 60, ui.theme.u * 0.5), felt)
     if stage.board.view.seat is None:
         _draw_lid(stage, surface, felt)
     else:
         _draw_arrived(stage, surface, layout.bottom)
+    if asked_to_bid:
+        draw_bid_board(stage, surface)
+
+
+def _draw_seat(stage: Stage, surface: pygame.Surface, seat: int) -> None:
+    """The own face and bid, beside the own dice."""
+    draw_standing(stage, surface, seat)
+    draw_face(stage, surface, seat)
+    draw_medal(stage, surface, seat)
 
 
 def _layout(stage: Stage) -> DiceLayout:
@@ -43,80 +56,40 @@ def _draw_arrived(stage: Stage, surface: pygame.Surface, seat: int) -> None:
 
 
 def draw_overview(stage: Stage, surface: pygame.Surface) -> None:
-    """Every kind of piece from strong to weak: how many, their faces, how many are unseen."""
-    ui, area = stage.ui, _layout(stage).overview
-    kinds = list(dict.fromkeys(stage.board.view.setup.deck))
-    title = area.copy()
-    title.height = round(area.height * 0.13)
-    ui.text.line(surface, ui.tr("table.overview"), "small_bold", "ink", title)
-    ui.text.line(surface, ui.tr("table.unseen"), "tiny", "faded_ink", title, "right")
-    row = (area.height - title.height) / len(kinds)
-    unseen = stage.board.unseen()
+    """Every kind of die from strong to weak, with how many nobody has seen yet."""
+    kinds, unseen = kinds_of(stage), stage.board.unseen()
     for number, kind in enumerate(kinds):
-        top = area.top + title.height + number * row
-        rect = pygame.Rect(area.left, round(top), area.width, round(row))
+        rect = _layout(stage).kind(number, len(kinds))
         _draw_kind(stage, surface, kind, unseen[kind], rect)
+
+
+def kinds_of(stage: Stage) -> list[str]:
+    return list(dict.fromkeys(stage.board.view.setup.deck))
 
 
 def _draw_kind(
     stage: Stage, surface: pygame.Surface, kind: str, unseen: int, rect: pygame.Rect
 ) -> None:
-    ui = stage.ui
-    count = stage.board.view.setup.deck.count(kind)
-    box = rect.copy()
-    box.width = ui.theme.px(28)
-    ui.text.line(surface, ui.tr("table.times", count=count), "small_bold", "ink", box)
-    size = min(rect.height - ui.theme.px(1), ui.theme.px(26))
-    x = box.right + ui.theme.px(2)
-    for token in stage.pieces.faces(kind):
-        image = stage.pieces.small(token, size)
-        surface.blit(image, image.get_rect(midleft=(x, rect.centery)))
-        x += size + ui.theme.px(2)
-    _draw_marks(stage, surface, count, unseen, pygame.Rect(x, rect.y, rect.right - x, rect.height))
+    """A large die and, right of it, so many of so many; pale when all of them were seen."""
+    ui, gap = stage.ui, stage.ui.theme.px(4)
+    size = rect.height
+    image = stage.pieces.small(stage.pieces.faces(kind)[0], size)
+    if not unseen:
+        image = ui.art.made(("seen", kind, size, ui.settings.colour_blind), lambda: _pale(image))
+    surface.blit(image, image.get_rect(midleft=rect.midleft))
+    box = pygame.Rect(rect.left + size + gap, rect.top, rect.width - size - 2 * gap, 0)
+    box.height = round(rect.height * 0.56)
+    colour = "ink" if unseen else "faded_ink"
+    ui.text.line(surface, ui.tr.number(unseen), "number", colour, box)
+    box.top, box.height = box.bottom, rect.bottom - box.bottom
+    text = ui.tr("table.of", count=stage.board.view.setup.deck.count(kind))
+    ui.text.line(surface, text, "tiny", "faded_ink", box)
 
 
-def _draw_marks(
-    stage: Stage, surface: pygame.Surface, count: int, unseen: int, rect: pygame.Rect
-) -> None:
-    """A dot for every die, filled while it is unseen, and the number."""
-    ui = stage.ui
-    box = rect.copy()
-    box.left, box.width = rect.right - ui.theme.px(20), ui.theme.px(20)
-    ui.text.line(
-        surface, ui.tr.number(unseen), "small_bold", "ink" if unseen else "faded_ink", box, "right"
-    )
-    room = box.left - rect.left - ui.theme.px(8)
-    step = min(ui.theme.px(9), room / max(1, count))
-    side = max(3, round(step * 0.72))
-    for number in range(count):
-        colour, opacity = ("oak", 1.0) if number < unseen else ("oak", 0.22)
-        dot = ui.shapes.bar((side, side), colour, opacity)
-        x = rect.left + ui.theme.px(6) + number * step
-        surface.blit(dot, dot.get_rect(midleft=(round(x), rect.centery)))
-
-
-def _draw_header(stage: Stage, surface: pygame.Surface) -> None:
-    """Portrait, name and score, what was announced, and the medal."""
-    ui, layout = stage.ui, _layout(stage)
-    header, seat = layout.own_header, layout.bottom
-    draw_portrait(stage, surface, seat)
-    draw_medal(stage, surface, seat)
-    gap = ui.theme.px(8)
-    box = header.copy()
-    box.left = layout.portrait(seat).right + gap
-    box.width = layout.medal(seat).left - gap - box.left
-    name = pygame.Rect(box.left, box.top, round(box.width * 0.42), box.height)
-    drawn = ui.text.line(surface, stage.name(seat), "label", "ink", name)
-    total = stage.board.view.totals[seat]
-    points = pygame.Rect(drawn.rect.right + gap, box.top, round(box.width * 0.33), box.height)
-    text, colour = ui.tr.plural("table.points", total), "blood" if total < 0 else "felt_dark"
-    drawn = ui.text.line(surface, text, "strong", colour, points)
-    said = box.copy()
-    said.left = drawn.rect.right + gap
-    said.width = box.right - said.left
-    told = announced(stage, seat)
-    if ui.text.measure(told, "small_bold")[0] * SHRINK <= said.width:  # else the medal says it
-        ui.text.line(surface, told, "small_bold", "blood", said, "right")
+def _pale(image: pygame.Surface) -> pygame.Surface:
+    copy = image.copy()
+    copy.set_alpha(SEEN)
+    return copy
 
 
 def _draw_lid(stage: Stage, surface: pygame.Surface, well: pygame.Rect) -> None:

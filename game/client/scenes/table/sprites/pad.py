@@ -12,6 +12,7 @@ from game.client.toolkit.theme import Theme
 
 MOST_COLUMNS = 4  # with more seats each of them has a row, and the hands stand side by side
 LEAST_ROW, LEAST_COLUMN, TOTAL, CURL = 17, 35, 46, 10  # in units; the corner is curled up
+LEAST_TITLE = 16
 
 
 @dataclass(frozen=True)
@@ -105,11 +106,34 @@ def draw_pad(stage: Stage, surface: pygame.Surface) -> None:
     surface.blit(image, rect)
     title = pygame.Rect(rect.left + rect.width * 0.24, rect.top + rect.height * 0.02, 0, 0)
     title.size = (round(rect.width * 0.52), round(rect.height * 0.085))
-    ui.text.line(surface, ui.tr("table.pad"), "small_bold", "parchment_light", title, "centre")
+    if title.height >= ui.theme.px(LEAST_TITLE):
+        ui.text.line(surface, ui.tr("table.pad"), "small_bold", "parchment_light", title, "centre")
     sheet = pygame.Rect(0, 0, round(rect.width * 0.89), round(rect.height * 0.79))
     sheet.midtop = (rect.centerx, rect.top + round(rect.height * 0.125))
     hands = len(stage.board.view.setup.plan)
-    _draw_sheet(stage, surface, small_grid(ui.theme, sheet, len(stage.looks), hands))
+    grid = small_grid(ui.theme, sheet, len(stage.looks), hands)
+    if grid.points(0, 0).height < ui.theme.px(LEAST_ROW):
+        draw_standings(stage, surface, sheet)
+    else:
+        _draw_sheet(stage, surface, grid)
+
+
+def draw_standings(stage: Stage, surface: pygame.Surface, sheet: pygame.Rect) -> None:
+    """Where there is no room for hands: the totals alone, in two columns."""
+    ui, totals = stage.ui, stage.board.view.totals
+    rows = (len(totals) + 1) // 2
+    for seat, look in enumerate(stage.looks):
+        column, row = divmod(seat, rows)
+        top, low = (sheet.top + sheet.height * step // rows for step in (row, row + 1))
+        box = pygame.Rect(sheet.left + column * sheet.width // 2, top, sheet.width // 2, low - top)
+        box = box.inflate(-ui.theme.px(16), -ui.theme.px(2))
+        draw_emblem(ui, surface, look, pygame.Rect(box.topleft, (box.height, box.height)))
+        text, colour = ui.tr.number(totals[seat]), _total_colour(totals, totals[seat])
+        ui.text.line(surface, text, "strong", colour, box, "right")
+
+
+def _total_colour(totals: tuple[int, ...], total: int) -> str:
+    return "blood" if total < 0 else "felt_dark" if total == max(totals) else "ink"
 
 
 def _draw_sheet(stage: Stage, surface: pygame.Surface, grid: SmallGrid) -> None:
@@ -149,6 +173,5 @@ def _draw_totals(stage: Stage, surface: pygame.Surface, grid: SmallGrid) -> None
     size = (max(thick, rule.width), max(thick, rule.height))
     surface.blit(ui.shapes.bar(size, "faded_ink", 0.8), rule)
     for seat, total in enumerate(totals):
-        colour = "blood" if total < 0 else "felt_dark" if total == max(totals) else "ink"
-        box = grid.sum(seat)
+        colour, box = _total_colour(totals, total), grid.sum(seat)
         ui.text.line(surface, ui.tr.number(total), "small_bold", colour, box, "centre")

@@ -4,25 +4,36 @@ from __future__ import annotations
 
 import pygame
 
-from game.client.scenes.table.sprites.seats import draw_count, draw_medal, draw_plate, draw_portrait
+from game.client.scenes.table.sprites.medals import draw_medal
+from game.client.scenes.table.sprites.seats import draw_count, draw_face
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.shapes import blit_glow
 
+COUNT = 26  # what the number of dice takes below the emblem
+
 
 def draw_screen(stage: Stage, surface: pygame.Surface, seat: int) -> None:
-    ui, layout, look = stage.ui, stage.layout, stage.looks[seat]
+    ui, layout = stage.ui, stage.layout
     rect = layout.screen(seat)
     if stage.turn == seat:
         inner = rect.inflate(-ui.theme.px(16), -ui.theme.px(16))
         blit_glow(surface, ui.shapes.glow(inner.size, spread=30, radius=20), inner)
-    image = ui.art.image("table/screen_front", rect.size, ui.theme.seat(look.colour))
-    surface.blit(image, image.get_rect(center=rect.center))
-    side = round(rect.height * 0.58)
-    emblem = ui.art.image(look.emblem_art, (side, side))
-    middle = (rect.centerx, rect.top + round(rect.height * 0.42))
-    surface.blit(emblem, emblem.get_rect(center=middle))
-    draw_plate(stage, surface, seat)
-    draw_portrait(stage, surface, seat)
+    draw_standing(stage, surface, seat)
+    draw_face(stage, surface, seat)
     draw_medal(stage, surface, seat)
-    held = (rect.right - ui.theme.px(24), rect.top + round(rect.height * 0.6))
-    draw_count(stage, surface, seat, held)
+    stand = layout.stand(seat)
+    draw_count(stage, surface, seat, (stand.centerx, stand.bottom - ui.theme.px(COUNT / 2 - 1)))
+
+
+def draw_standing(stage: Stage, surface: pygame.Surface, seat: int) -> None:
+    """The screen in the seat's colour, with its emblem beside the portrait."""
+    ui, rect, look = stage.ui, stage.layout.screen(seat), stage.looks[seat]
+    colours = ui.theme.seat(look.colour)
+    image = ui.art.image("table/screen_front", rect.width, colours)
+    key = ("screen", rect.size, look.colour)
+    image = ui.art.made(key, lambda: pygame.transform.smoothscale(image, rect.size))
+    surface.blit(image, rect)
+    stand = stage.layout.stand(seat)
+    side = min(stand.width, stand.height - ui.theme.px(COUNT))
+    emblem = ui.art.image(look.emblem_art, (side, side))
+    surface.blit(emblem, emblem.get_rect(midtop=(stand.centerx, stand.top + ui.theme.px(3))))

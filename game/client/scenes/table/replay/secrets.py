@@ -1,0 +1,97 @@
+"""Cards that only one seat got to see, as large as the replay may show them: on a dark sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.client.props.card_art import SHAPE
+from game.client.scenes.table.layout import in_rows
+from game.client.scenes.table.spots import Place
+from game.client.scenes.table.stage import Stage
+from game.client.toolkit.shapes import blit_glow
+from game.client.toolkit.widgets import Widget
+from game.play.sorting import arranged
+from game.rules.events import CardsDiscarded, CardsDrawn, Event, UndealtSeen
+
+IN_ROW = 12
+CARD, FEW_CARD, GAP = 66.0, 110.0, 4.0  # units
+
+
+def secrets_of(events: Sequence[Event]) -> tuple[int, tuple[str, ...]] | None:
+    """Whose they are and which, if whoever looks may know."""
+    for event in reversed(events):
+        if isinstance(event, CardsDrawn | CardsDiscarded | UndealtSeen) and event.pieces:
+            return event.seat, event.pieces
+    return None
+
+
+def draw_secrets(
+    stage: Stage, surface: pygame.Surface, secrets: tuple[int, tuple[str, ...]] | None
+) -> None:
+    """Over the tray, above what is told of them."""
+    if secrets is None:
+        return
+    seat, pieces = secrets[0], arranged(stage.game.setup, secrets[1], stage.board.order)
+    sheet = _sheet(stage, len(pieces))
+    sheet.center = (round(stage.layout.tray_middle[0]), round(stage.layout.tray_middle[1]))
+    sheet.bottom = min(sheet.bottom, stage.layout.message.top)
+    _draw_cards(stage, surface, pieces, sheet)
+    for piece in pieces:
+        stage.note(seat, piece, "secret")
+
+
+class HandSpot(Widget):
+    """The place of another seat, to see its open cards larger."""
+
+    def __init__(self, stage: Stage, seat: int) -> None:
+        super().__init__(stage.ui, f"hand_{seat}")
+        self.stage, self.seat = stage, seat
+        self.focusable = False
+
+    def lay(self) -> None:
+        self.rect = self.stage.layout.screen(self.seat)
+
+    def draw_note(self, surface: pygame.Surface) -> None:
+        """Below the seat, or beside it where it would leave the window."""
+        pieces = self.stage.board.known(self.seat)
+        if not pieces or self.seat == self.stage.ghost:
+            return
+        sheet = _sheet(self.stage, len(pieces))
+        sheet.midtop = (self.rect.centerx, self.rect.bottom + self.ui.theme.space("s"))
+        sheet.bottom = min(sheet.bottom, self.stage.layout.message.top)
+        sheet.clamp_ip(pygame.Rect((0, 0), self.ui.theme.size))
+        _draw_cards(self.stage, surface, pieces, sheet)
+        for piece in pieces:
+            self.stage.note(self.seat, piece, "hand")
+
+
+def _card_height(stage: Stage, count: int) -> int:
+    return stage.ui.theme.px(CARD if count > IN_ROW else FEW_CARD)
+
+
+def _sheet(stage: Stage, count: int) -> pygame.Rect:
+    """As large as so many cards need it."""
+    height, rows, theme = _card_height(stage, count), in_rows(0, count, IN_ROW), stage.ui.theme
+    wide, high, air = (
+        round(height * SHAPE) + theme.px(GAP),
+        height + theme.px(GAP),
+        theme.space("l"),
+    )
+    return pygame.Rect(0, 0, rows.among * wide + 2 * air, rows.rows * high + 2 * air)
+
+
+def _draw_cards(
+    stage: Stage, surface: pygame.Surface, pieces: Sequence[str], sheet: pygame.Rect
+) -> None:
+    """On a dark sheet, in as many rows as it takes."""
+    ui, height = stage.ui, _card_height(stage, len(pieces))
+    wide, high = round(height * SHAPE) + ui.theme.px(GAP), height + ui.theme.px(GAP)
+    blit_glow(surface, ui.shapes.shadow(sheet.size, spread=14), sheet)
+    surface.blit(ui.shapes.panel(sheet.size, "dark"), sheet)
+    for index, piece in enumerate(pieces):
+        row = in_rows(index, len(pieces), IN_ROW)
+        x = sheet.centerx + (row.at - (row.among - 1) / 2) * wide
+        y = sheet.centery + (row.row - (row.rows - 1) / 2) * high
+        stage.pieces.draw_face(surface, piece, Place(x, y, height))

@@ -1,0 +1,72 @@
+"""Table talk as it is seen: one bubble at a time, at the seat of whoever speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.client.scenes.table import timing
+from game.client.scenes.table.sprites.bubble import draw_bubble
+from game.client.scenes.table.stage import Stage
+from game.client.toolkit.animation import Call, Motion, Wait
+from game.play.game import Game
+from game.play.talk import Remark, TableTalk
+from game.rules.events import Event, HandScored, MatchEnded
+
+LAST_WORDS = (HandScored, MatchEnded)  # something opens over the table after these
+
+
+class Speech:
+    """Hears all that is shown, and remembers what was said before a match was continued."""
+
+    def __init__(self, stage: Stage, game: Game) -> None:
+        self.stage = stage
+        self.remark: Remark | None = None
+        self.age = 0.0
+        self._talk = TableTalk(game.setup, game.seats, game.session.seed)
+        unseen = sum(len(news.events) for news in game.news)
+        for event in game.events[: len(game.events) - unseen]:
+            self._hear(event)
+
+    @property
+    def said(self) -> frozenset[str]:
+        """Every line of this match so far."""
+        return frozenset(self._talk.said)
+
+    def _hear(self, event: Event) -> Remark | None:
+        return self._talk.hear(event, self.stage.ui.settings.table_talk)
+
+    def motions(self, events: Sequence[Event]) -> list[Motion]:
+        """What is said once these events were shown; before the table is covered it can be read."""
+        said = [remark for event in events if (remark := self._hear(event))]
+        if not said:
+            return []
+        reading = isinstance(events[-1], LAST_WORDS)
+        return [Call(lambda: self._say(said[-1])), *([Wait(timing.READ)] if reading else [])]
+
+    def _say(self, remark: Remark) -> None:
+        self.remark, self.age = remark, 0.0
+
+    def update(self, milliseconds: float) -> bool:
+        """Whether the picture changes: it comes, fades in, fades out or goes."""
+        if self.remark is None:
+            return False
+        before, self.age = self.age, self.age + milliseconds
+        if self.age >= timing.SPEECH:
+            self.remark = None
+        fading = before < timing.SPEECH_FADE or self.age > timing.SPEECH - timing.SPEECH_FADE
+        return fading or self.remark is None
+
+    @property
+    def shown(self) -> float:
+        """How much of it is seen; without motion it is there or not."""
+        if self.stage.ui.calm():
+            return 1.0
+        left = min(self.age, timing.SPEECH - self.age) / timing.SPEECH_FADE
+        return max(0.0, min(1.0, left))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.remark and self.shown:
+            text = self.stage.ui.tr(self.remark.key)
+            draw_bubble(self.stage, surface, self.remark.seat, text, self.shown)

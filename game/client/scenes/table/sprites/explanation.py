@@ -1,0 +1,90 @@
+"""The sheet on which a piece or a thing explains itself, in a place of its own."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.client.scenes.table.explaining import Explanation
+from game.client.scenes.table.stage import Stage
+from game.client.toolkit.shapes import blit_glow
+
+TITLE, STYLE = "strong", "small"
+PICTURE, FACE = 92, 26  # units high
+
+
+class Sheet(NamedTuple):
+    """The whole, the picture in it, the words beside the picture and those below it."""
+
+    rect: pygame.Rect
+    picture: pygame.Rect
+    title: pygame.Rect
+    beside: str
+    below: str
+
+
+def draw_explanation(stage: Stage, surface: pygame.Surface, about: Explanation) -> None:
+    ui, sheet = stage.ui, explanation_sheet(stage, about)
+    blit_glow(surface, ui.shapes.shadow(sheet.rect.size, spread=14), sheet.rect)
+    surface.blit(ui.shapes.panel(sheet.rect.size, "dark"), sheet.rect)
+    if about.picture:
+        about.picture(surface, sheet.picture)
+    ui.text.line(surface, about.title, TITLE, "glow", sheet.title)
+    inside = sheet.rect.inflate(-2 * _pad(stage), -2 * _pad(stage))
+    box = sheet.title.copy()
+    box.top, box.height = sheet.title.bottom, inside.bottom - sheet.title.bottom
+    if sheet.beside:
+        ui.text.paragraph(surface, sheet.beside, STYLE, "bone", box)
+    top = max(sheet.picture.bottom, box.top + _height(stage, sheet.beside, box.width))
+    rest = pygame.Rect(inside.left, top, inside.width, inside.bottom - top)
+    if sheet.below:
+        ui.text.paragraph(surface, sheet.below, STYLE, "bone", rest)
+    _draw_faces(stage, surface, about, inside)
+
+
+def _draw_faces(
+    stage: Stage, surface: pygame.Surface, about: Explanation, inside: pygame.Rect
+) -> None:
+    """All sides of a die, along the lower edge."""
+    size = stage.ui.theme.px(FACE)
+    step = inside.width // max(1, len(about.faces))
+    for number, token in enumerate(about.faces):
+        at = (inside.left + number * step + (step - size) // 2, inside.bottom - size)
+        surface.blit(stage.pieces.small(token, size), at)
+
+
+def explanation_sheet(stage: Stage, about: Explanation) -> Sheet:
+    """In its place; what does not fit lets it grow upwards."""
+    place, pad, theme = stage.layout.explanation, _pad(stage), stage.ui.theme
+    high = theme.px(PICTURE) if about.picture else 0
+    wide = round(high * about.shape)
+    title = pygame.Rect(0, 0, place.width - 2 * pad, stage.ui.text.line_height(TITLE))
+    if about.picture:
+        title.width -= wide + pad
+    beside, below = _split(stage, about, high - title.height, title.width)
+    body = max(high, title.height + _height(stage, beside, title.width))
+    body += _height(stage, below, place.width - 2 * pad)
+    body += theme.px(FACE + 6) if about.faces else 0
+    rect = pygame.Rect(place.left, 0, place.width, body + 2 * pad)
+    rect.bottom = place.bottom
+    picture = pygame.Rect(rect.left + pad, rect.top + pad, wide, high)
+    title.topright = (rect.right - pad, rect.top + pad)
+    return Sheet(rect, picture, title, beside, below)
+
+
+def _split(stage: Stage, about: Explanation, room: int, width: int) -> tuple[str, str]:
+    """As many lines beside the picture as there is room; all without one."""
+    lines = list(about.lines)
+    fits = len(lines)
+    while about.picture and fits and _height(stage, "\n".join(lines[:fits]), width) > room:
+        fits -= 1
+    return "\n".join(lines[:fits]), "\n".join(lines[fits:])
+
+
+def _height(stage: Stage, words: str, width: int) -> int:
+    return stage.ui.text.height(words, STYLE, width) if words else 0
+
+
+def _pad(stage: Stage) -> int:
+    return stage.ui.theme.space("m")
