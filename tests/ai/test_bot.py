@@ -49,6 +49,7 @@ def asked(name: str, one_in: int) -> list[tuple[MatchState, int]]:
     return found
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("level", [CABIN_BOY, SAILOR, CAPTAIN, QUICK], ids=lambda level: level.key)
 @pytest.mark.parametrize("name", SETUPS)
 def test_a_decision_is_legal_and_the_same_for_the_same_stream(name: str, level: Level) -> None:
@@ -60,6 +61,7 @@ def test_a_decision_is_legal_and_the_same_for_the_same_stream(name: str, level: 
         assert bot.choose(view, Random(number)) == decision
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("level", [CABIN_BOY, SAILOR, CAPTAIN, QUICK], ids=lambda level: level.key)
 @pytest.mark.parametrize("name", SETUPS)
 def test_what_is_hidden_changes_no_decision(name: str, level: Level) -> None:
@@ -82,6 +84,7 @@ class Controller:
         return self._bot.choose(view, self._random)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", SETUPS)
 def test_a_whole_match_is_played_by_bots_alone(name: str) -> None:
     setup = SETUPS[name]
@@ -98,6 +101,7 @@ def likes(choice: Choice) -> float:
     return choice.value + STEADY.spite * choice.spoil
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", SETUPS)
 def test_a_sailor_slips_between_what_is_close_and_never_to_what_is_plainly_worse(name: str) -> None:
     slips = 0
@@ -116,6 +120,7 @@ def test_a_sailor_slips_between_what_is_close_and_never_to_what_is_plainly_worse
     assert slips > 10
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", SETUPS)
 def test_a_sailor_does_not_slip_with_a_single_piece_nor_where_the_bid_is_lost(name: str) -> None:
     met = 0
@@ -131,6 +136,7 @@ def test_a_sailor_does_not_slip_with_a_single_piece_nor_where_the_bid_is_lost(na
     assert met
 
 
+@pytest.mark.no_cover
 def test_the_level_changes_the_thinking_and_the_personality_the_taste() -> None:
     levels = {choose_all(Bot(level)) for level in (CABIN_BOY, SAILOR, CAPTAIN)}
     assert len(levels) == 3

@@ -53,6 +53,7 @@ HARD = [
 ]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("asked", "level"), HARD)
 def test_who_plays_the_last_tricks_out_is_not_misled_by_odds(asked: Asked, level: Level) -> None:
     for stream in range(4):

@@ -14,9 +14,11 @@ from game.client.toolkit.widgets import Widget
 
 
 class Driver:
-    """Wraps a headless app; where nobody looks on the way, nothing need be drawn."""
+    """Wraps a headless app. Nothing is drawn on the way unless a test says so: `texts` and the like
+    draw the frame they look at.
+    """
 
-    draws = True
+    draws = False
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -58,8 +60,15 @@ class Driver:
         self._send(pygame.MOUSEWHEEL, x=0, y=amount, precise_y=float(amount))
 
     def key(self, *keys: int, mod: int = 0) -> None:
+        """Press and let go."""
         for key in keys:
-            self._send(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+            self.app.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+            self._send(pygame.KEYUP, key=key, mod=mod, unicode="")
+
+    def hold(self, key: int, times: int) -> None:
+        """A key that stays down comes again and again."""
+        for _ in range(times):
+            self._send(pygame.KEYDOWN, key=key, mod=0, unicode="")
 
     def type(self, text: str) -> None:
         self._send(pygame.TEXTINPUT, text=text)
@@ -67,18 +76,9 @@ class Driver:
     def wait(self, milliseconds: float) -> None:
         self.app.tick(milliseconds, draw=self.draws)
 
-    @contextmanager
-    def hurried(self) -> Iterator[None]:
-        """Nobody looks meanwhile."""
-        before, self.draws = self.draws, False
-        try:
-            yield
-        finally:
-            self.draws = before
-
     def _send(self, kind: int, **values: Any) -> None:
         self.app.post(pygame.event.Event(kind, values))
-        self.app.tick(16, draw=self.draws)
+        self.wait(16)
 
     def texts(self) -> list[str]:
         """Every text on the screen right now."""

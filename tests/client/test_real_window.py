@@ -151,7 +151,7 @@ def until_saved(window: Window, key: str) -> Game:
 
 
 def answer(window: Window, game: Game) -> None:
-    """If a person is asked: the bid or the first die that may be rolled, by mouse."""
+    """The bid or the first die that may be rolled, by mouse; a last die rolls by itself."""
     window.twin.tick(16)
     table = window.twin.top
     assert table is not None
@@ -161,7 +161,8 @@ def answer(window: Window, game: Game) -> None:
         window.click("bid_1")
     else:
         buttons = table.buttons  # type: ignore[attr-defined]
-        window.click(next(button.key for button in buttons if button.playable))
+        for button in [button for button in buttons if button.playable][:1]:
+            window.click(button.key)
 
 
 def play_first_trick(window: Window) -> Game:

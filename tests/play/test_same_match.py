@@ -121,6 +121,7 @@ def in_order(game: Game) -> list[Action]:
     return actions
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", MATCHES)
 @pytest.mark.parametrize(
     "pace",

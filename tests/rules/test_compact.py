@@ -176,6 +176,7 @@ def rolls(script: Script, code: Code) -> Callable[[], float]:
     return iter(thrown).__next__
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", SETUPS)
 def test_both_play_the_same_matches(name: str) -> None:
     edition, seats, options = SETUPS[name]
@@ -193,6 +194,7 @@ def test_both_play_the_same_matches(name: str) -> None:
     assert asked > MATCHES * seats
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", SETUPS)
 def test_thousands_of_random_tricks_are_decided_alike(name: str) -> None:
     edition, seats, options = SETUPS[name]

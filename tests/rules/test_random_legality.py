@@ -31,6 +31,9 @@ from tests.rules.oracle import legal_of
 from tests.rules.playing import Move
 from tests.rules.random_setups import MODERATELY, SPARINGLY, RandomMatch, matches
 
+# Random matches, which counting lines makes twice as slow; what they reach, others reach as well.
+pytestmark = pytest.mark.no_cover
+
 STATES = 4
 
 

@@ -31,6 +31,9 @@ from tests.rules.oracle import winner_of
 from tests.rules.playing import events_of, sit
 from tests.rules.random_setups import MODERATELY, SPARINGLY, RandomMatch, matches
 
+# Random matches, which counting lines makes twice as slow; what they reach, others reach as well.
+pytestmark = pytest.mark.no_cover
+
 
 def pieces_of(state: MatchState) -> list[str]:
     """Every piece of the hand, wherever it lies."""

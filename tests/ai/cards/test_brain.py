@@ -31,6 +31,7 @@ SETUPS = [
 ]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("edition", "seats", "options"), SETUPS)
 def test_every_question_of_a_match_is_answered(
     edition: str, seats: int, options: dict[str, object]

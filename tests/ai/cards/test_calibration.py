@@ -19,6 +19,9 @@ from ai.cards.odds import DEALT, DEEPEST, LEADS, SHIFT, UNSEEN
 from ai.cards.selfplay import deal_hand, place_bids
 from game.rules.edition import Setup
 
+# Thousands of hands, which counting lines makes four times as slow.
+pytestmark = pytest.mark.no_cover
+
 SETUPS = [setup for variant in setups() for setup in variant]
 HANDS = 15  # of every length, at every table
 # Beliefs may be off by so much, beside what chance alone does to as many hands in three sigmas.

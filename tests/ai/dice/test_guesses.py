@@ -34,6 +34,7 @@ def pirates(worlds: list[Position], seat: int) -> float:
     return sum(w.held(seat).count(w.code.piece_code["pirate"]) for w in worlds) / WORLDS
 
 
+@pytest.mark.no_cover
 def test_who_bids_much_is_taken_to_hold_strong_dice() -> None:
     first, level, last = guessed(2, 0, 0, 1), guessed(1, 1, 1, 1), guessed(0, 0, 2, 1)
     assert pirates(first, 0) > pirates(level, 0) > pirates(last, 0)
@@ -118,6 +119,7 @@ def test_who_lets_a_trick_go_that_he_needs_is_taken_to_have_had_no_choice() -> N
     assert pirates_of("yellow", "yellow:1") < 0.5 * pirates_of("pirate", "pirate:flag")
 
 
+@pytest.mark.no_cover
 def test_guesses_depend_on_the_view_and_the_stream_alone() -> None:
     setup, seen = setup_of("dice", 4), 0
     brain = DiceBrain(setup)

@@ -30,6 +30,7 @@ def dealt(brain: DiceBrain, number: int) -> Position:
     return position
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_rolling_a_whole_trick_is_the_same_as_being_asked_die_by_die(seats: int) -> None:
     brain = DiceBrain(setup_of("dice", seats))

@@ -42,6 +42,7 @@ def test_stored_rows_are_what_the_program_works_out(seats: int) -> None:
             assert_same(program.known[hand], anew.rows(hand))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_hand_of_the_longest_deal_has_a_bid(seats: int) -> None:
     brain = DiceBrain(setup_of("dice", seats))
@@ -64,6 +65,7 @@ def test_all_tables_together_are_smaller_than_a_megabyte_and_a_half() -> None:
     assert sum(path.stat().st_size for path in tables.FOLDER.iterdir()) < 1_500_000
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", SEATS)
 def test_packing_loses_nothing(seats: int) -> None:
     content = tables.read(store.ROWS.format(seats))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
 
@@ -11,10 +12,12 @@ import pytest
 from game.client.tools.player import Match, Player, everything_on
 from game.client.tools.stills import ALSO, TABLE, picture, posed, stills_of
 from game.play.playable import PLAYABLE, playable_editions
+from game.play.services import Services
 from game.play.settings import LANGUAGES
 from main import client_services, main
 from tests.client.driver import Driver
 from tests.client.legible import pale
+from tests.client.scenes.table.tables import AtOnce
 
 SMALL = (1024, 600)
 # Languages and seats take turns, so that in the end all of them were seen in many scenes.
@@ -33,11 +36,17 @@ def shot(*arguments: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str,
     return status, out, err
 
 
+def quick_services() -> Services:
+    """With bots that do not think, for what does not hang on how well they play."""
+    return replace(client_services(), think=AtOnce)
+
+
+@pytest.mark.no_cover  # hours of play, which counting lines makes twice as slow
 @pytest.mark.parametrize(("edition", "name", "lang", "seats"), WISHES)
 def test_every_scene_can_be_drawn_and_its_texts_fit(
     edition: str, name: str, lang: str, seats: int
 ) -> None:
-    app = posed(name, SMALL, lang, Match(seats, edition=edition), client_services())
+    app = posed(name, SMALL, lang, Match(seats, edition=edition), quick_services())
     Driver(app).assert_fits()
     assert pale(app) == {}
     assert app.ui.art.missing == set()
@@ -47,7 +56,7 @@ def test_every_scene_can_be_drawn_and_its_texts_fit(
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("name", ["table-rolling", "table-trick-won", "table-piles"])
 def test_the_moments_at_the_table_come_up_with_any_number_of_seats(name: str, seats: int) -> None:
-    app = posed(name, SMALL, "en", Match(seats), client_services())
+    app = posed(name, SMALL, "en", Match(seats), quick_services())
     assert app.failures == 0
 
 

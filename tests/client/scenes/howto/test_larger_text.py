@@ -17,6 +17,7 @@ ROWS = [(SIZES[0], lang, text) for lang in LANGUAGES for text in TEXT_SIZES[1:]]
 ROWS += [(size, lang, TEXT_SIZES[-1]) for size in SIZES[1:] for lang in LANGUAGES]
 
 
+@pytest.mark.no_cover  # test_how_to_play.py turns the same pages
 @pytest.mark.parametrize("edition", PAGES)
 @pytest.mark.parametrize(("size", "lang", "text"), ROWS)
 def test_no_page_cuts_or_covers_a_text(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.client.app import App
-from game.client.props.hand_verdict import leads_change
+from game.client.props.hand_verdict import leads_change, own_verdict
 from game.client.toolkit.sound.output import Silence
 from game.match.seat import Seat
 from game.play.highlights.highlight import holders, is_exact
@@ -43,17 +43,24 @@ def heard(driver: Driver, milliseconds: float) -> list[str]:
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_after_a_hand_one_hears_the_pen_and_how_one_fared(seat: int) -> None:
+def test_one_person_hears_how_the_own_hand_went_and_nobody_else_does(seat: int) -> None:
     game = played((seat,), 1)
-    driver, _ = pad_of(game, app=quiet_app())
-    exact = is_exact(game.public_view.scored[0].scores[seat])
-    assert heard(driver, 1500) == ["hand_scored", "on_target" if exact else "sunk"]
+    scores = game.public_view.scored[0].scores
+    told = [own_verdict(game.humans, each, score) for each, score in enumerate(scores)]
+    own = "on_target" if is_exact(scores[seat]) else "sunk"
+    assert told == [own if each == seat else "" for each in range(4)]
 
 
 @pytest.mark.parametrize("people", [(), (0, 2)])
-def test_where_nobody_or_several_look_it_is_only_decided(people: tuple[int, ...]) -> None:
-    driver, _ = pad_of(played(people, 1), app=quiet_app())
-    assert heard(driver, 1500) == ["hand_scored", "verdict"]
+def test_where_nobody_or_several_look_it_is_only_stamped(people: tuple[int, ...]) -> None:
+    game = played(people, 1)
+    score = game.public_view.scored[0].scores[0]
+    assert own_verdict(game.humans, 0, score) == ""
+
+
+def test_the_pad_is_written_with_the_pen() -> None:
+    driver, _ = pad_of(played((0,), 1), app=quiet_app())
+    assert heard(driver, 1500) == ["hand_scored"]
 
 
 @pytest.mark.parametrize(
@@ -86,5 +93,5 @@ def test_a_match_ends_with_gold_and_the_tune_of_whoever_looks(seat: int | None) 
     game = played(() if seat is None else (seat,))
     driver, scene = end_of(game, quiet_app())
     glad = seat is None or seat in holders(game.public_view.totals)
-    assert heard(driver, 1500) == ["coins", "cheer" if glad else "groan"]
+    assert heard(driver, 1500) == [*["verdict"] * 4, "coins", "cheer" if glad else "groan"]
     assert scene.mood().tune == ("victory" if glad else "defeat")

@@ -8,6 +8,7 @@ import pytest
 from game.client.props.chart import grid_values, spread
 from game.client.scenes.scores import match_over
 from game.client.scenes.scores.score_pad import ScorePadScene
+from game.client.toolkit.theme import duration
 from game.play.game import Games
 from game.play.terms import MatchTerms
 from tests.client.driver import Driver
@@ -102,6 +103,8 @@ def test_play_again_keeps_the_crew_and_passes_the_start_on(
     monkeypatch.setattr(Games, "new", lambda _games, terms: agreed.append(terms))
     monkeypatch.setattr(match_over, "open_table", lambda _app, _game: None)
     driver.click("again")
+    driver.key(pygame.K_RETURN)
+    driver.wait(duration("guard"))
     driver.key(pygame.K_RETURN)
     assert agreed[0] == agreed[1]
     assert agreed[0].seats == game.seats

@@ -1,4 +1,4 @@
-"""Opens the setup and gets about in it as a player would."""
+"""Opens the setup and gets about in it as a player would; drawn only where a test looks."""
 
 from __future__ import annotations
 
@@ -45,11 +45,10 @@ def scroll_to(driver: Driver, key: str) -> None:
     if area is None:
         return
     driver.move(area.rect.center)
-    with driver.hurried():
-        for _ in range(100):
-            if area.rect.contains(widget.rect):
-                return
-            driver.wheel(1 if widget.rect.top < area.rect.top else -1)
+    for _ in range(100):
+        if area.rect.contains(widget.rect):
+            return
+        driver.wheel(1 if widget.rect.top < area.rect.top else -1)
     raise AssertionError(f"{key} cannot be scrolled to")
 
 
@@ -70,11 +69,10 @@ def pick(driver: Driver, key: str, value: object) -> None:
 
 
 def tab_to(driver: Driver, key: str) -> None:
-    with driver.hurried():
-        for _ in range(200):
-            driver.key(pygame.K_TAB)
-            if driver.scene.focus and driver.scene.focus.key == key:
-                return
+    for _ in range(200):
+        driver.key(pygame.K_TAB)
+        if driver.scene.focus and driver.scene.focus.key == key:
+            return
     raise AssertionError(f"Tab never comes to {key}")
 
 

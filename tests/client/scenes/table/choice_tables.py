@@ -85,7 +85,9 @@ class CardTable(AtTable):
         **settings: Any,
     ) -> None:
         services = Services(think=AtOnce, levels=("captain",))
-        app = App.headless(size, lang, settings=Settings(**settings), services=services)
+        app = App.headless(
+            size, lang, settings=Settings(**{"plays_last": False, **settings}), services=services
+        )
         app._failed = _raise  # type: ignore[method-assign]
         super().__init__(app)
         self.game = app.games.from_record(script.record(kinds))
@@ -119,9 +121,11 @@ class CardTable(AtTable):
 
     def play(self, piece: str) -> None:
         """Click a card of the own hand."""
+        self.until(self.asked)
         buttons = [button for button in self.table.buttons if button.piece == piece]
         self.until(lambda: all(button.visible for button in buttons))
         self.click(buttons[0].key)
+        self.until(lambda: self.table.armed or self.table.declaring is None)
 
     def shown(self, place: str) -> set[tuple[int, str]]:
         """Owner and piece of what was drawn there in a fresh frame."""

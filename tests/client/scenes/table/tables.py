@@ -11,6 +11,7 @@ import pygame
 
 from game.client.app import App
 from game.client.doors import open_table
+from game.client.scenes.scores.pad_scene import PadScene
 from game.client.scenes.table.hand import PieceButton
 from game.client.scenes.table.scene import TableScene
 from game.match.seat import BOT, HUMAN, Seat
@@ -59,8 +60,6 @@ def seats(kinds: str) -> tuple[Seat, ...]:
 class AtTable(Driver):
     """Somebody at a table, whichever way it was set."""
 
-    draws = False
-
     @property
     def table(self) -> TableScene:
         return next(scene for scene in self.app.stack if isinstance(scene, TableScene))
@@ -74,7 +73,8 @@ class AtTable(Driver):
         raise AssertionError("it never happened")
 
     def asked(self) -> bool:
-        return self.app.top is self.table and self.table.asked is not None
+        """And a press would count."""
+        return self.app.top is self.table and self.table.armed
 
 
 class TableDriver(AtTable):
@@ -93,7 +93,11 @@ class TableDriver(AtTable):
     ) -> None:
         services = Services(think=AtOnce, levels=("captain",))
         app = App.headless(
-            size, lang, settings=Settings(**settings), folder=folder, services=services
+            size,
+            lang,
+            settings=Settings(**{"plays_last": False, **settings}),
+            folder=folder,
+            services=services,
         )
         app._failed = _raise  # type: ignore[method-assign]
         super().__init__(app)
@@ -108,14 +112,16 @@ class TableDriver(AtTable):
 
     def ready(self) -> bool:
         """A person must do something: decide, take the screen, or close a sheet."""
-        return self.asked() or self.app.top is not self.table
+        top = self.app.top
+        return self.asked() or (top is not self.table and getattr(top, "armed", True))
 
     def playable(self) -> list[PieceButton]:
         return [button for button in self.table.buttons if button.playable]
 
     def click_through(self) -> None:
         """Whatever is asked now, by mouse."""
-        if self.scene.name == "score_pad":
+        if isinstance(self.scene, PadScene):
+            self.until(lambda: self.scene.armed)  # type: ignore[attr-defined]
             self.click("done")
         elif self.scene.name == "curtain":
             self.click("ready")

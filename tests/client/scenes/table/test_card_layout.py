@@ -56,11 +56,10 @@ def test_nothing_covers_anything_else(size: tuple[int, int], seats: int, ghost: 
     layout = made(size, seats, ghost)
     window = pygame.Rect((0, 0), size)
     blocks = [layout.screen(seat).union(layout.pile_zone(seat)) for seat in layout.others]
-    own = [layout.plate(0), layout.portrait(0), layout.announced, layout.bag, layout.bag_label]
-    own += [layout.pile_zone(0), layout.medal(0)]
-    corner = [layout.counter, layout.bids, layout.button(0), layout.button(1)]
+    own = [layout.screen(0), layout.bag, layout.bag_label, layout.pile_zone(0)]
+    corner = [layout.counter, layout.trick, layout.bids, layout.button(0), layout.button(1)]
     tools = [layout.tool(0), layout.tool(1)]
-    fixed = [layout.panel, layout.pad, layout.message, *corner, *tools]
+    fixed = [layout.panel, layout.pad, layout.message, layout.explanation, *corner, *tools]
     for rect in (*blocks, *fixed, *own, layout.tray, layout.lead):
         assert window.contains(rect), rect
     for one, two in combinations([*blocks, *fixed], 2):
@@ -69,8 +68,9 @@ def test_nothing_covers_anything_else(size: tuple[int, int], seats: int, ghost: 
         assert block.collidelist([layout.lead, *own]) == -1
     for rect in own:
         assert rect.collidelist(fixed) == -1
-    assert not layout.bag.colliderect(layout.pile_zone(0))
-    for rect in (*corner, *tools, layout.panel, layout.pad, *own):
+    for one, two in combinations(own, 2):
+        assert not one.colliderect(two), (one, two)
+    for rect in (*corner, *tools, layout.panel, layout.pad, layout.explanation, *own):
         assert beyond_the_rope(rect, layout.tray), rect
 
 

@@ -355,7 +355,7 @@ def test_a_saved_card_match_comes_back_as_it_was(tmp_path: Path) -> None:
     open_title(again.app)
     again.click("continue")
     again.wait(16)
-    assert again.asked()
+    again.until(again.asked)
     assert [b.piece for b in again.table.buttons] == [b.piece for b in driver.table.buttons]
     assert again.table.board.tray == driver.table.board.tray
 

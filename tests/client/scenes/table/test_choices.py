@@ -137,6 +137,7 @@ def test_the_cross_puts_the_declared_card_back() -> None:
     table = tigress()
     table.click("declare_back")
     assert table.table.choice is None
+    table.until(table.asked)
     table.play("green:1")
     assert table.decided[0] == Play(0, "green:1")
 
@@ -368,11 +369,13 @@ def test_undealt_cards_are_put_away_by_keyboard(key: int) -> None:
 def test_she_may_look_again_and_then_play() -> None:
     table = juanita()
     table.click("look_done")
+    table.until(table.asked)
     table.click("look_again")
     assert isinstance(table.panel, LookPanel)
     assert table.shown("undealt")
+    table.until(table.asked)
     table.click("look_done")
-    assert table.table.board.message == "Your turn: choose what to play"
+    assert table.table.board.message == "Your turn: choose a card"
     table.play("green:3")
     assert table.decided[0] == Play(0, "green:3")
 

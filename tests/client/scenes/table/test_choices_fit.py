@@ -133,7 +133,9 @@ class Match(CardTable):
         for _ in range(4000):
             if self.scene.name == "match_over":
                 return seen
-            if self.scene.name in ("score_pad", "curtain"):
+            if not getattr(self.scene, "armed", True):
+                self.wait(100)
+            elif self.scene.name in ("score_pad", "curtain"):
                 self.click("done" if self.scene.name == "score_pad" else "ready")
             elif self.asked():
                 seen |= self.decide()

@@ -69,7 +69,8 @@ def trick(key: str, faces: str, winner: int | None = 1, *bonuses: str) -> ev.Tri
 
 
 PLAIN = "yellow:3 yellow:4 yellow:5 yellow:6"
-DICE = "blue:3 blue:4 blue:5 red:2"
+TIED = "blue:3 blue:5 red:2 blue:5"
+CHARMED = "skull_king:skull mermaid:skull blue:5 red:2"
 ABILITIES = {
     Ability.CHOOSE_LEADER: (ev.LeaderChosen(1, 2), "ability_rosie"),
     Ability.DRAW_AND_DISCARD: (ev.CardsDrawn(1, 2, None), "ability_bendt"),
@@ -107,8 +108,9 @@ CASES: list[tuple[str, ev.Event, list[str]]] = [
     ("beck", trick("pirate", PLAIN, 1, "mermaid_captured"), ["pirate_takes_mermaid"]),
     ("beck", trick("highest_of_lead", PLAIN, 1, "fourteen"), ["fourteen_captured"]),
     ("beck", trick("highest_trump", PLAIN, 1, "black_fourteen"), ["fourteen_captured"]),
-    ("dice", trick("last_of_equal_numbers", DICE), ["tie_turned", "gather"]),
-    ("dice", trick("mermaid_charms_king", DICE, 1, "king_captured"), ["mermaid_takes_king"]),
+    ("dice", trick("last_of_equal_numbers", TIED, 3), ["tie_turned", "gather"]),
+    ("dice", trick("mermaid_charms_king", CHARMED, 1, "king_captured"), ["mermaid_takes_king"]),
+    ("dice", ev.DieRolled(1, "yellow", "yellow:flag"), ["die_settles"]),
     ("beck", ev.AllianceMade(1, 2), ["rope"]),
     ("beck", ev.AbilityWon(1, "rosie", Ability.CHOOSE_LEADER), ["ability_rosie"]),
     *(("beck", event, [name]) for event, name in ABILITIES.values()),

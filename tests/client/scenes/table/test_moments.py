@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.client.scenes.table import words
+from game.client.scenes.table.moments.capture import Catching, Paying
 from game.client.scenes.table.moments.flourish import Flourish
 from game.client.scenes.table.moments.kraken import Swallowing
 from game.client.scenes.table.moments.loads import Loading
@@ -14,18 +15,22 @@ from game.client.scenes.table.moments.mermaid import Charming
 from game.client.scenes.table.moments.moment import Moment
 from game.client.scenes.table.moments.rope import Tying, draw_alliances
 from game.client.scenes.table.moments.whale import Draining
-from game.client.scenes.table.sprites.seats import draw_load
+from game.client.scenes.table.sprites.medals import draw_load
 from game.play.settings import LANGUAGES
 from game.rules.events import TrickTaken
 from game.rules.trick import Bonus, Reason
 from tests.client.scenes.table.choice_tables import CardTable, ability, beck, last_to_play
 
-LONGEST = 1800
+LONGEST = 3200
 CASES: list[tuple[str, type[Moment], str]] = [
     ("kraken yellow:3 skull_king yellow:14", Swallowing, "The Kraken swallows the trick"),
     ("whale yellow:3 skull_king yellow:14", Draining, "14"),
     ("whale escape skull_king mermaid", Draining, "The Whale"),
     ("mermaid yellow:3 skull_king yellow:14", Charming, "The Mermaid charms"),
+    ("skull_king rosie harry yellow:3", Catching, "+60"),
+    ("rosie mermaid yellow:3 yellow:4", Catching, "+20"),
+    ("black:3 yellow:14 yellow:3 yellow:4", Catching, "+10"),
+    ("yellow:14 yellow:2 yellow:3 yellow:4", Paying, "+10"),
     ("skull_king yellow:3 loot yellow:14", Tying, "allies: +20 each"),
     ("rosie yellow:3 green:3 yellow:14", Flourish, "Rosie: Jonas may choose who leads"),
 ]

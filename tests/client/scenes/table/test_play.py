@@ -58,9 +58,8 @@ def test_speed_off_plays_a_watched_match_without_any_wait() -> None:
 def test_in_hot_seat_no_frame_contains_the_dice_of_anyone_else() -> None:
     driver = TableDriver("hhb", size=(1024, 600), speed="fast")
     curtains = never_another_hand(driver)
-    driver.play_to(lambda: over(driver))
+    driver.play_to(lambda: len(driver.game.public_view.scored) == 4)
     assert curtains == {0, 1}
-    assert driver.game.finished
 
 
 def test_with_one_person_there_is_no_curtain() -> None:
@@ -208,7 +207,7 @@ def test_every_action_is_saved_and_continue_brings_the_same_table_back(tmp_path:
     again.game = again.table.game
     again.wait(16)
     assert [again.game.session.view(seat) for seat in (None, 0, 1, 2)] == views
-    assert again.asked()
+    again.until(again.asked)
     assert not again.table.timeline.busy
     assert [b.piece for b in again.table.buttons] == [b.piece for b in driver.table.buttons]
     assert again.game.events == driver.game.events
