@@ -8,7 +8,7 @@ import pygame
 
 from game.client.doors import open_setup, open_table, open_title
 from game.client.props.chart import Chart
-from game.client.scenes.scores.highlight_row import HighlightRow
+from game.client.scenes.scores.highlight_row import HighlightRow, highlight_text
 from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
 from game.client.scenes.scores.podium import Podium, standings
 from game.client.scenes.scores.reveal import Reveal
@@ -18,7 +18,7 @@ from game.client.toolkit.text import SHRINK
 from game.client.toolkit.widgets import IconButton, Label, PlankButton, ScrollArea
 from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
 from game.client.toolkit.wood import Sheet, Signboard
-from game.play.highlights.best import Highlight, best_highlights
+from game.play.highlights.best import best_highlights
 from game.play.highlights.highlight import holders
 from game.play.terms import MatchTerms
 
@@ -87,8 +87,10 @@ class MatchOverScene(PadScene):
         self.sign = self.add(Signboard(ui, ""))
         self.podium = self.add(Podium(ui, self.ranked))
         self.heading = self.add(Label(ui, tr("scores.over.moments"), "label", "blood", "centre"))
-        highlights = best_highlights(self.game.events)
-        self.rows = [HighlightRow(ui, each.icon, self._told(each)) for each in highlights]
+        self.rows = [
+            HighlightRow(ui, each.icon, highlight_text(tr, each, book.names))
+            for each in best_highlights(self.game.events)
+        ]
         self.area = self.add(ScrollArea(ui, self.rows, "highlights"))
         self.buttons = [
             self.add(PlankButton(ui, tr("scores.over.home"), self._home, "home")),
@@ -120,14 +122,6 @@ class MatchOverScene(PadScene):
         text = tr("scores.over.winner", name=name)
         smallest = self.ui.text.measure(text, "title")[0] * SHRINK + self.ui.theme.px(SIGN_ENDS)
         return text if smallest <= width else name
-
-    def _told(self, highlight: Highlight) -> str:
-        tr, values = self.ui.tr, dict[str, object](highlight.values)
-        if highlight.seats:
-            values["names"] = tr.list(self.game.seats[seat].name for seat in highlight.seats)
-        if highlight.count is not None:
-            return tr.plural(f"scores.highlight.{highlight.key}", highlight.count, **values)
-        return tr(f"scores.highlight.{highlight.key}", **values)
 
     # What comes next
 

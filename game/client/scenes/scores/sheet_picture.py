@@ -8,6 +8,7 @@ import pygame
 
 from game.client.scenes.scores.pad_grid import Cell
 from game.client.scenes.scores.pad_table import PadTable
+from game.client.toolkit.art import Art
 from game.client.toolkit.paper import pad_binding
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Label
@@ -25,10 +26,14 @@ def save_sheet(record: MatchRecord, path: Path, language: str = "") -> None:
     from game.client.app import App
     from game.client.toolkit.catalogs import system_language
 
-    app = App.headless(SIZE, language or system_language())
-    picture = sheet_picture(app.ui, book_of(PastMatch("", record)))
+    write_sheet(App.headless(SIZE, language or system_language()).ui, record, path)
+
+
+def write_sheet(ui: Ui, record: MatchRecord, path: Path) -> None:
+    """As sharp as on a large screen, whatever the window is; an OSError if it cannot be."""
+    own = Ui(SIZE, ui.store, ui.clock, Art(), ui.audio)
     try:
-        pygame.image.save(picture, path)
+        pygame.image.save(sheet_picture(own, book_of(PastMatch("", record))), path)
     except pygame.error as error:
         raise OSError(str(error)) from None
 
