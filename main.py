@@ -29,6 +29,7 @@ TOOLS = {
     "blunders": "let bots play and find decisions that were plainly wrong",
     "benchmark": "measure how fast the rules engine plays",
     "strength": "measure the bots against each other and write ai/STRENGTH.md",
+    "texts": "list texts of a language that are missing, or older than in another one",
 }
 # These need what the window needs, and set it up on first use.
 WINDOW_TOOLS = {

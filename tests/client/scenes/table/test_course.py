@@ -37,7 +37,7 @@ def test_it_is_told_who_thinks_about_a_play() -> None:
     driver.until(driver.asked, 16)
     driver.key(pygame.K_0)
     driver.until(lambda: "thinking" in driver.table.board.message, 16)
-    assert driver.table.board.message == "Jonas is thinking …"
+    assert driver.table.board.message == "Jonas is thinking…"
 
 
 def test_the_space_bar_ends_the_pause_of_a_bot(thinking: TableDriver) -> None:
