@@ -13,11 +13,11 @@ THIN, HARD = "\u202f", "\u00a0"  # both keep a line together
 RULES = {
     "en": {
         "no space before a sign": r"\s[:;!?%]",
-        "curly quotes only": r"[„«»‹›]",
+        "curly quotes only": r"[„«»]",
     },
     "de": {
         "no space before a sign": r"\s[:;!?]",
-        "quotes at the bottom first": r"[«»‹›”]",
+        "quotes at the bottom first": r"[«»”]",
         "a thin space before per cent": rf"(?<!{THIN})%",
     },
     "fr": {
