@@ -97,7 +97,7 @@ def test_the_title_opens_settings_and_credits_and_quits() -> None:
 
 def test_the_title_is_used_by_keyboard_alone() -> None:
     driver = opened("title", App.headless())
-    driver.key(pygame.K_DOWN, pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN)
+    driver.key(*[pygame.K_DOWN] * 4, pygame.K_RETURN)
     assert driver.names == ["title", "settings"]
     driver.key(pygame.K_ESCAPE)
     assert driver.scene.focus is not None

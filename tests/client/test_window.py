@@ -11,6 +11,7 @@ from game.client.app import App
 from game.client.doors import (
     open_credits,
     open_how_to_play,
+    open_logbook,
     open_rules,
     open_settings,
     open_setup,
@@ -30,6 +31,7 @@ DOORS: dict[str, Callable[[App], object]] = {
     "how_to_play": open_how_to_play,
     "settings": open_settings,
     "credits": open_credits,
+    "logbook": open_logbook,
 }
 
 

@@ -12,7 +12,7 @@ from game.match.entry import CONCEDED, OVER
 from game.match.seat import HUMAN
 from game.play.logbook.sheet import Line
 
-UNKNOWN = "–"  # noqa: RUF001
+UNKNOWN = "–"
 
 
 class Named(Protocol):

@@ -22,7 +22,8 @@ from game.play.logbook.sheet import Line
 from game.play.looks import parse_look
 from game.rules.edition import Edition
 
-HEIGHT, PICTURE, DATE, SEAT, LENGTH = 62, 46, 116, 40, 104  # units
+HEIGHT, PICTURE, DATE, SEAT, LENGTH = 62, 54, 116, 40, 104  # units
+SHARE = 0.62  # of its height for the picture of the edition
 STRONG, SMALL, TINY = "strong", "small", "tiny"
 EMBLEM = {"dice": "skull_king:skull", "schmidt": "scary_mary", "beck": "kraken"}
 
@@ -34,10 +35,14 @@ def row_height(ui: Ui) -> int:
 
 
 def draw_edition(
-    ui: Ui, editions: Mapping[str, Edition], edition: str, surface: pygame.Surface, rect: pygame.Rect
+    ui: Ui,
+    editions: Mapping[str, Edition],
+    edition: str,
+    surface: pygame.Surface,
+    rect: pygame.Rect,
 ) -> None:
     """A die or a card of it."""
-    token, height = EMBLEM.get(edition, ""), round(rect.height * 0.74)
+    token, height = EMBLEM.get(edition, ""), round(rect.height * SHARE)
     if edition not in editions:
         return
     if editions[edition].material:
@@ -78,9 +83,7 @@ class MatchRow:
         rest.width -= width
         return column
 
-    def _paper(
-        self, surface: pygame.Surface, line: Line, rect: pygame.Rect, state: str
-    ) -> None:
+    def _paper(self, surface: pygame.Surface, line: Line, rect: pygame.Rect, state: str) -> None:
         """A ruled line below; what is not finished yet is marked."""
         shapes, theme = self.ui.shapes, self.ui.theme
         if line.is_open:
@@ -113,8 +116,10 @@ class MatchRow:
         ui = self.ui
         colour = "blood" if line.is_open else "ink"
         ui.text.line(surface, result_of(ui.tr, line), STRONG, colour, result)
-        names = fitting(ui, rivals(ui.tr, line.seats), SMALL, crew.width)
-        ui.text.line(surface, names, SMALL, "faded_ink", crew)
+        marks, names = marks_of(ui.tr, line), rivals(ui.tr, line.seats)
+        told = [f"{marks} · {each}" for each in names] if marks else names
+        shown = fitting(ui, [*told, marks or names[-1]], SMALL, crew.width)
+        ui.text.line(surface, shown, SMALL, "faded_ink", crew)
 
     def _seats(self, surface: pygame.Surface, line: Line, rect: pygame.Rect) -> None:
         """Faces with their points, the best at the left."""
@@ -133,12 +138,8 @@ class MatchRow:
             self.ui.text.line(surface, self.ui.tr.number(totals[seat]), TINY, ink, points, "centre")
 
     def _length(self, surface: pygame.Surface, line: Line, rect: pygame.Rect) -> None:
-        upper, lower = self._lines(rect, SMALL, SMALL)
-        tr, text, marks = self.ui.tr, self.ui.text, marks_of(self.ui.tr, line)
-        box = upper if marks else rect
-        text.line(surface, length_of(tr, line.seconds), SMALL, "ink", box, "right")
-        if marks:
-            text.line(surface, marks, SMALL, "blood", lower, "right")
+        told = length_of(self.ui.tr, line.seconds)
+        self.ui.text.line(surface, told, SMALL, "ink", rect, "right")
 
     def _trash(self, surface: pygame.Surface, rect: pygame.Rect, state: str) -> None:
         """Pale until somebody points at the row."""

@@ -123,6 +123,7 @@ class LogbookScene(Scene):
         self.close = self.add(IconButton(ui, self.back, "close", tr("common.close"), icon="close"))
         names = [(tab, tr(f"logbook.tab.{tab}")) for tab in TABS]
         self.tabs = self.add(Tabs(ui, names, self.tab, self.turn_to, "tabs"))
+        self.tabs.visible = len(TABS) > 1
         self.page = PAGES[self.tab](self)
         for widget in self.page.widgets:
             self.add(widget)
@@ -144,8 +145,9 @@ class LogbookScene(Scene):
         self.close.place(paper.right - theme.px(44) - side, middle - side / 2, side, side)
         inside = paper.inflate(-theme.px(56), 0)
         self.tabs.place(inside.left, paper.top + pad_binding(theme), inside.width, theme.control)
-        inside.top = self.tabs.rect.bottom + theme.space("s")
-        inside.height = paper.bottom - theme.px(26) - inside.top
+        below = self.tabs.rect.bottom if self.tabs.visible else self.tabs.rect.top
+        inside.top = below + theme.space("s")
+        inside.height = paper.bottom - theme.px(38) - inside.top
         self.page.layout(inside)
 
     def draw_scene(self, surface: pygame.Surface) -> None:

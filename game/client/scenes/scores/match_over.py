@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_setup, open_table, open_title
+from game.client.doors import (
+    open_logbook,
+    open_past_match,
+    open_setup,
+    open_table,
+    open_title,
+)
 from game.client.props.chart import Chart
 from game.client.scenes.scores.highlight_row import HighlightRow, highlight_text
 from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
@@ -70,7 +76,7 @@ class MatchOverScene(PadScene):
         self.heading.visible = self.area.visible = self.sheet.visible = over
         self.table.visible = self.legend.visible = self.shows_pad
         self.chart.visible = not self.shows_pad
-        for button in (self.turn, *self.buttons):
+        for button in (self.turn, self.book, *self.buttons):
             button.visible = over
         if reveal.is_won != won:
             self.layout(self.app.size)
@@ -81,6 +87,8 @@ class MatchOverScene(PadScene):
         self.chart = self.add(Chart(ui, book.looks, book.course, book.hands))
         icon, tip = ("chart", "scores.chart") if self.shows_pad else ("pad", "scores.over.pad")
         self.turn = self.add(IconButton(ui, self._turn, "turn", tr(tip), icon=icon))
+        tip = tr("scores.over.logbook")
+        self.book = self.add(IconButton(ui, self._logbook, "logbook", tip, icon="book"))
         self.sheet = self.add(Sheet(ui))
         self.ranked = standings(book.names, book.looks, book.totals)
         self.winners = [standing.name for standing in self.ranked if standing.place == 1]
@@ -144,6 +152,12 @@ class MatchOverScene(PadScene):
         self.game.result_seen()
         open_title(self.app)
 
+    def _logbook(self) -> None:
+        """Where this match is written down now."""
+        self._home()
+        open_logbook(self.app)
+        open_past_match(self.app, self.game.kept.id)
+
     def back(self) -> None:
         self._home()
 
@@ -179,6 +193,7 @@ class MatchOverScene(PadScene):
         self.chart.place(pad.left, pad.top, pad.width, self.legend.rect.bottom - pad.top)
         side, middle = theme.touch, paper.top + pad_binding(theme) // 2
         self.turn.place(paper.right - theme.px(44) - side, middle - side / 2, side, side)
+        self.book.place(paper.left + theme.px(44), middle - side / 2, side, side)
 
     def layout_right(self, right: pygame.Rect) -> None:
         theme = self.ui.theme

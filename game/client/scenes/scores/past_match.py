@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_export, open_match, open_practice, open_replay
+from game.client.doors import open_export, open_match, open_practice, open_replay, open_rules
 from game.client.props.chart import Chart
 from game.client.props.match_words import date_of, length_of, marks_of, result_of
 from game.client.scenes.scores.highlight_row import HighlightRow, highlight_text
@@ -34,6 +34,8 @@ from game.rules.errors import RuleError
 if TYPE_CHECKING:
     from game.client.app import App
 
+LEAST_CHART = 150  # units
+
 
 class PastMatchScene(PadScene):
     """Opened from the logbook."""
@@ -52,8 +54,6 @@ class PastMatchScene(PadScene):
         self.ui.sound("page")
 
     def show_rules(self) -> bool:
-        from game.client.doors import open_rules
-
         open_rules(self.app, self.setup)
         return True
 
@@ -62,11 +62,8 @@ class PastMatchScene(PadScene):
     def build(self) -> None:
         ui, tr = self.ui, self.ui.tr
         book = self.build_pad(tr("scores.title" if self.shows_pad else "scores.over.course"))
-        self.chart = self.add(Chart(ui, book.looks, book.course, book.hands))
         icon, tip = ("chart", "scores.chart") if self.shows_pad else ("pad", "scores.over.pad")
         self.turn = self.add(IconButton(ui, self._turn, "turn", tr(tip), icon=icon))
-        self.table.visible = self.legend.visible = self.shows_pad
-        self.chart.visible = not self.shows_pad
         self.sheet = self.add(Sheet(ui))
         self.close = self.add(IconButton(ui, self.back, "close", tr("common.close"), icon="close"))
         self.heading = self.add(RichText(ui, f"**{result_of(tr, self.line)}**", "label", "blood"))
@@ -75,6 +72,7 @@ class PastMatchScene(PadScene):
         told = [(each.icon, highlight_text(tr, each, book.names)) for each in found]
         self.rows = [HighlightRow(ui, *each) for each in told]
         self.area = self.add(ScrollArea(ui, self.rows, "highlights"))
+        self.chart = self.add(Chart(ui, book.looks, book.course, book.hands))
         self._build_code()
         self._build_planks()
 
@@ -142,7 +140,6 @@ class PastMatchScene(PadScene):
 
     def layout_right(self, right: pygame.Rect) -> None:
         theme, gap = self.ui.theme, self.ui.theme.space("m")
-        self._layout_lines()
         top = self._layout_planks(right)
         self.sheet.place(right.left, right.top, right.width, top - gap - right.top)
         inside = self.sheet.rect.inflate(-theme.px(52), -theme.px(40))
@@ -150,10 +147,25 @@ class PastMatchScene(PadScene):
         self.close.place(inside.right - side, inside.top, side, side)
         below = self._layout_head(inside, inside.width - side - gap)
         above = self._layout_code(inside)
-        self.area.place(inside.left, below + gap, inside.width, above - below - 2 * gap)
-        place_in_columns(self.rows, self.area.content, theme.space("xs"), 1)
+        room = pygame.Rect(inside.left, below + gap, inside.width, above - below - 2 * gap)
+        has_both = self._layout_moments(room)
+        self._layout_pad_side(has_both)
+
+    def _layout_moments(self, room: pygame.Rect) -> bool:
+        """The lines below the best moments, where there is room for both; whether there is."""
+        theme, gap = self.ui.theme, self.ui.theme.space("xs")
+        wanted = place_in_columns(self.rows, room, gap, 1) - room.top if self.rows else 0
+        left = room.height - wanted - theme.space("m")
+        has_both = left >= theme.px(LEAST_CHART)
+        self.area.rect = room.copy()
+        if has_both:
+            self.area.rect.height = max(1, wanted)
+            self.chart.place(room.left, room.bottom - left, room.width, left)
+        content = self.area.rect if wanted <= self.area.rect.height else self.area.content
+        place_in_columns(self.rows, content, gap, 1)
         self.area.arrange()
         let_keys_scroll(self.area)
+        return has_both
 
     def _layout_head(self, inside: pygame.Rect, width: int) -> int:
         y = inside.top
@@ -186,9 +198,13 @@ class PastMatchScene(PadScene):
             plank.place(right.left + number * (half + gap), main.rect.top - gap - high, half, high)
         return others[0].rect.top
 
-    def _layout_lines(self) -> None:
-        """The totals in the place of the pad, and what turns it over on the leather."""
+    def _layout_pad_side(self, has_both: bool) -> None:
+        """Where the lines have no room of their own, they take turns with the pad."""
         theme, paper, pad = self.ui.theme, self.paper.rect, self.table.rect
-        self.chart.place(pad.left, pad.top, pad.width, self.legend.rect.bottom - pad.top)
+        shows_pad = self.shows_pad or has_both
+        self.table.visible = self.legend.visible = shows_pad
+        self.chart.visible, self.turn.visible = has_both or not shows_pad, not has_both
+        if not has_both:
+            self.chart.place(pad.left, pad.top, pad.width, self.legend.rect.bottom - pad.top)
         side, middle = theme.touch, paper.top + pad_binding(theme) // 2
         self.turn.place(paper.right - theme.px(44) - side, middle - side / 2, side, side)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pygame
@@ -31,11 +32,9 @@ def save_sheet(record: MatchRecord, path: Path, language: str = "") -> None:
 
 def write_sheet(ui: Ui, record: MatchRecord, path: Path) -> None:
     """As sharp as on a large screen, whatever the window is; an OSError if it cannot be."""
-    own = Ui(SIZE, ui.store, ui.clock, Art(), ui.audio)
-    try:
-        pygame.image.save(sheet_picture(own, book_of(PastMatch("", record))), path)
-    except pygame.error as error:
-        raise OSError(str(error)) from None
+    own, file = Ui(SIZE, ui.store, ui.clock, Art(), ui.audio), io.BytesIO()
+    pygame.image.save(sheet_picture(own, book_of(PastMatch("", record))), file, ".png")
+    path.write_bytes(file.getvalue())
 
 
 def sheet_picture(ui: Ui, book: ScoreBook) -> pygame.Surface:

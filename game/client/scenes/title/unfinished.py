@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -16,9 +15,6 @@ from game.client.toolkit.widgets.base import place_in_columns
 from game.match.entry import OVER
 from game.match.listing import Listed
 from game.match.seat import HUMAN
-
-if TYPE_CHECKING:
-    from game.client.app import App
 
 WIDTH = 720
 NOTE = 560  # of that, for what is written on a plank

@@ -53,9 +53,7 @@ class PracticeScene(Scene):
 
     def _here_plank(self) -> PlankButton:
         tr = self.ui.tr
-        here = PlankButton(
-            self.ui, tr("replay.practise.here"), self._play_on, "here", accent=True
-        )
+        here = PlankButton(self.ui, tr("replay.practise.here"), self._play_on, "here", accent=True)
         if self._done == len(self.replay.record.actions):
             here.disable(tr("replay.practise.over"))
         return here
