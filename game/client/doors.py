@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from game.match.record import MatchRecord
     from game.play.game import Game
     from game.play.replay import Point, Replay
+    from game.play.score_book import Scored
     from game.rules.edition import Setup
 
 
@@ -82,7 +83,7 @@ def open_curtain(app: App, game: Game, seat: int, taken: Callable[[], object]) -
     return app.push(CurtainScene(app, game, seat, taken))
 
 
-def open_score_pad(app: App, game: Game, hand_over: bool = False) -> Scene:
+def open_score_pad(app: App, game: Scored, hand_over: bool = False) -> Scene:
     from game.client.scenes.scores.score_pad import ScorePadScene
 
     return app.push(ScorePadScene(app, game, hand_over))

@@ -218,7 +218,7 @@ class TableScene(TableInput):
         if self.game.humans:
             open_score_pad(self.app, self.game, hand_over=True)
         else:
-            self.timeline.play(pen(self.ui, self.game), Wait(timing.READ))
+            self.timeline.play(pen(self.ui, self.game.public_view.scored), Wait(timing.READ))
 
     def on_match_over(self) -> None:
         open_match_over(self.app, self.game)
