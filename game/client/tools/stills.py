@@ -28,6 +28,7 @@ from game.client.scenes.table.sprites.movers import Flight, Tumble
 from game.client.tools.player import AWAY, Match, headless
 from game.client.tools.still import HAND, Door, Shot, Still
 from game.client.tools.stills_cards import CARD_STILLS
+from game.client.tools.stills_ledger import LEDGER_STILLS
 from game.play.replay import TRICK, Point
 from game.play.services import Services
 
@@ -239,7 +240,7 @@ ALSO = {f"rules-{RULES[0]}": "rules", f"settings-{SETTINGS[0]}": "settings"}
 def stills_of(edition: str) -> dict[str, Shot]:
     """Every moment that an edition has."""
     own = {"table-rolling": rolling} if edition == "dice" else CARD_STILLS[edition]
-    return {**MENUS, **_pages(edition), **TABLE, **own}
+    return {**MENUS, **_pages(edition), **LEDGER_STILLS, **TABLE, **own}
 
 
 def _pages(edition: str) -> dict[str, Shot]:

@@ -32,7 +32,11 @@ P = ParamSpec("P")
 NOBODY_YET = -2  # no row takes what is typed
 LOAD_OF = {"-": GRAPESHOT, "+": CANNONBALL}
 KEYPAD = (pygame.K_KP_0, *range(pygame.K_KP_1, pygame.K_KP_9 + 1))
-DIGITS = {key: number for row in (range(pygame.K_0, pygame.K_9 + 1), KEYPAD) for number, key in enumerate(row)}
+DIGITS = {
+    key: number
+    for row in (range(pygame.K_0, pygame.K_9 + 1), KEYPAD)
+    for number, key in enumerate(row)
+}
 ONWARD = (pygame.K_SPACE, pygame.K_DOWN)
 
 

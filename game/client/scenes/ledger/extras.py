@@ -26,7 +26,7 @@ from game.client.toolkit.widgets import (
 from game.client.toolkit.wood import Sheet as Parchment
 from game.play.ledger import changes
 from game.play.ledger.limits import bonus_kinds, bonuses_count, loots, may_use
-from game.play.ledger.scores import hand_scored
+from game.play.ledger.scores import hand_scored, result_of
 from game.play.ledger.sheet import Mark, Sheet
 from game.play.payouts import bonus_table
 from game.rules.pieces import Ability, Face
@@ -69,8 +69,8 @@ class Asked:
         picture: Pictures | None = None,
     ) -> None:
         self.ui, self.controls, self.picture = ui, list(controls), picture
-        self.label = Label(ui, text, "strong")
-        self.note = Label(ui, note, "small", "faded_ink")
+        self.label = RichText(ui, text, "strong")
+        self.note = RichText(ui, note, "small", "faded_ink")
 
     @property
     def widgets(self) -> list[Widget]:
@@ -79,15 +79,16 @@ class Asked:
 
     def layout(self, rect: pygame.Rect) -> int:
         """From the top of the rectangle; returns where it ends."""
-        theme, text = self.ui.theme, self.ui.text
-        high = theme.control
+        theme, high = self.ui.theme, self.ui.theme.control
         left = rect.left
         if self.picture:
             wide = theme.px(96)
             self.picture.place(left, rect.top, wide, high)
             left += wide
         right = rect.left + round(rect.width * NAMED)
-        line, low = text.line_height("strong"), text.line_height("small") * bool(self.note.text)
+        line, low = self.label.preferred(right - left)[1], self.note.preferred(right - left)[1]
+        low *= bool(self.note.text)
+        high = max(high, line + low)
         top = rect.top + (high - line - low) / 2
         self.label.place(left, top, right - left, line)
         self.note.place(left, top + line, right - left, low)
@@ -141,8 +142,7 @@ class ExtrasScene(Scene):
         self.panel = self.add(Parchment(ui))
         name = self.sheet.members[self.member].name
         self.heading = self.add(Label(ui, tr("ledger.extras.title", name=name), "heading"))
-        points = hand_scored(self.sheet, self.host.number)[self.member].points
-        self.points = self.add(Label(ui, tr.signed(points), "big_number", "ink", "right"))
+        self.points = self.add(Label(ui, self._worth(), "big_number", "ink", "right"))
         self.told = self.add(RichText(ui, self._told(), "small", "faded_ink"))
         self.asked = [*self._bonuses(), *self._loot(), *self._abilities(), self._correction()]
         parts = [widget for row in self.asked for widget in row.widgets]
@@ -151,11 +151,19 @@ class ExtrasScene(Scene):
         if self.focus is None:
             self.set_focus(self.done)
 
+    def _worth(self) -> str:
+        """What the round brings, as soon as that is known."""
+        if result_of(self.sheet, self.host.number, self.member) is None:
+            return ""
+        return self.ui.tr.signed(hand_scored(self.sheet, self.host.number)[self.member].points)
+
     def _told(self) -> str:
         """Whether bonuses are paid for this bid at all."""
         tr, setup = self.ui.tr, self.sheet.setup(self.host.number)
         if not setup.scoring.pays_bonuses:
             return tr("ledger.extras.never")
+        if result_of(self.sheet, self.host.number, self.member) is None:
+            return tr("ledger.extras.unknown")
         counts = bonuses_count(self.sheet, self.host.number, self.member)
         return tr("ledger.extras.counts" if counts else "ledger.extras.missed")
 
@@ -278,7 +286,9 @@ class ExtrasScene(Scene):
             key="note",
         )
         controls = self._stepper("correction", points, self._correct)
-        return Asked(self.ui, tr("ledger.correction"), [*controls, note], tr("ledger.correction.note"))
+        return Asked(
+            self.ui, tr("ledger.correction"), [*controls, note], tr("ledger.correction.note")
+        )
 
     def _correct(self, by: int) -> None:
         points = self.mark.correction + by * STEP

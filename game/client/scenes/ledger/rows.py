@@ -29,7 +29,9 @@ from game.rules.scoring import LOADS
 
 BIDS, TRICKS = "bid", "won"
 NOBODY = -1  # the row of tricks that went to nobody
-MOST_IN_LINE = 14
+LEAST_IN_LINE, MOST_IN_LINE = 5, 14  # keys; few of them leave room, many take two lines
+NAMES = ("heading", "label", "strong", "small_bold")  # styles
+HIGHEST = 96  # of a row, in units
 FACE = {BIDS: 0.27, TRICKS: 0.22}  # of the width, for face and name
 EXTRAS, LOAD_KEYS = 0.2, 0.15
 
@@ -81,10 +83,10 @@ class RowFace(Widget):
 
     def _words(self, surface: pygame.Surface, left: int) -> None:
         text, right = self.ui.text, self.rect.left + self.face - self.ui.theme.space("s")
-        high, low = text.line_height("heading"), text.line_height("small")
-        style = "heading" if high + low <= self.rect.height else "strong"
+        low, room = text.line_height("small"), self.rect.height + self.ui.theme.px(4)
+        style = text.fitting([self.name], NAMES, (right - left, room - low))
         high = text.line_height(style)
-        shows = bool(self.told) and high + low <= self.rect.height + self.ui.theme.px(4)
+        shows = bool(self.told) and high + low <= room
         top = self.rect.centery - (high + low * shows) // 2
         box = pygame.Rect(left, top, right - left, high)
         if self.told and not shows:
@@ -126,11 +128,12 @@ class Row:
         for number, widget in enumerate(self.tail):
             each = tail / len(self.tail)
             x = keys.right + gap + number * each
-            widget.place(x, inner.top, each - gap, inner.height)
+            high = min(inner.height, theme.control) if self.kind == TRICKS else inner.height
+            widget.place(x, inner.centery - high / 2, each - gap, high)
 
     def _lay_keys(self, room: pygame.Rect, gap: int) -> None:
         lines = 1 if len(self.keys) <= MOST_IN_LINE else 2
-        in_line = max(7, -(-len(self.keys) // lines))
+        in_line = max(LEAST_IN_LINE, -(-len(self.keys) // lines))
         wide, high = room.width / in_line, room.height / lines
         for number, key in enumerate(self.keys):
             x, y = room.left + number % in_line * wide, room.top + number // in_line * high
@@ -208,9 +211,7 @@ def trick_rows(ui: Ui, sheet: Sheet, number: int, current: int, on: RowActions) 
     return [*rows, _nobody(ui, hand.lost, most, current, on)] if most else rows
 
 
-def _trick_keys(
-    ui: Ui, sheet: Sheet, number: int, member: int, on: RowActions
-) -> list[NumberKey]:
+def _trick_keys(ui: Ui, sheet: Sheet, number: int, member: int, on: RowActions) -> list[NumberKey]:
     hand, cards = sheet.hands[number - 1], sheet.cards(number)
     mark, won = hand.mark(member), tricks_of(sheet, number)[hand.place(member)]
 
@@ -252,6 +253,6 @@ def _nobody(ui: Ui, lost: int, most: int, current: int, on: RowActions) -> Row:
 def lay_rows(ui: Ui, rows: Sequence[Row], area: pygame.Rect) -> None:
     """One below the other, as high as there is room for."""
     gap = ui.theme.px(3)
-    height = min(ui.theme.px(84), (area.height - gap * (len(rows) - 1)) // len(rows))
+    height = min(ui.theme.px(HIGHEST), (area.height - gap * (len(rows) - 1)) // len(rows))
     for number, row in enumerate(rows):
         row.layout(pygame.Rect(area.left, area.top + number * (height + gap), area.width, height))

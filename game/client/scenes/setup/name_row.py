@@ -35,7 +35,12 @@ class NameRow:
         self.look = LookButton(ui, seat.look, lambda: on.look(number), f"look_{number}")
         name = ui.tr("setup.name")
         self.name = TextEntry(
-            ui, seat.name, self._renamed, longest=LONGEST_NAME, placeholder=name, key=f"name_{number}"
+            ui,
+            seat.name,
+            self._renamed,
+            longest=LONGEST_NAME,
+            placeholder=name,
+            key=f"name_{number}",
         )
         self.moves = [
             IconButton(

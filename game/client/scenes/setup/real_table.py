@@ -29,7 +29,9 @@ class RealTableSetupScene(SetupScene):
         app = self.app
         self.known = known_names(app.cabinet, app.games.archive)
         names = [*self.known, *self.ui.tr("setup.names").split("|")]
-        return remembered_crew(self.ui.store, app.services, app.editions, list(dict.fromkeys(names)))
+        return remembered_crew(
+            self.ui.store, app.services, app.editions, list(dict.fromkeys(names))
+        )
 
     def remember(self) -> None:
         remember(self.ui.store, self.draft, REAL_TABLE)
