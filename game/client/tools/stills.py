@@ -128,6 +128,19 @@ def refused(still: Still) -> None:
     still.rest()
 
 
+def hint(still: Still) -> None:
+    """What to roll or play, and why."""
+    playing(still, 2, 1)
+    still.player.table.turn_hint()
+    still.rest()
+
+
+def hint_bid(still: Still) -> None:
+    bidding(still)
+    still.player.table.turn_hint()
+    still.rest()
+
+
 def curtain(still: Still) -> None:
     """The second of two people is to take the screen."""
     still.sit_down(0, 1)
@@ -220,6 +233,8 @@ TABLE: dict[str, Shot] = {
     "yo-ho-ho": yo_ho_ho,
     "table-playing": playing,
     "table-refused": refused,
+    "hint": hint,
+    "hint-bid": hint_bid,
     "table-trick-won": trick_won,
     "table-piles": piles,
     "table-hot-seat": hot_seat,
