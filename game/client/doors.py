@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from game.client.toolkit.scene import Scene
     from game.match.record import MatchRecord
     from game.play.game import Game
-    from game.play.past_match import PastMatch
     from game.play.ledger.keeper import Keeper
+    from game.play.past_match import PastMatch
     from game.play.replay import Point, Replay
     from game.play.score_book import Scored
     from game.rules.edition import Setup
@@ -111,7 +111,7 @@ def open_score_pad(app: App, game: Scored, hand_over: bool = False) -> Scene:
 def open_match_over(app: App, game: Game) -> Scene:
     from game.client.scenes.scores.match_over import MatchOverScene
 
-    return app.push(MatchOverScene(app, game))
+    return app.push(MatchOverScene(app, game, game.kept.id))
 
 
 def open_rules(app: App, setup: Setup | None = None, tab: str = "") -> Scene:

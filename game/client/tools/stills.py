@@ -28,8 +28,8 @@ from game.client.scenes.table.sprites.movers import Flight, Tumble
 from game.client.tools.player import AWAY, Match, headless
 from game.client.tools.still import HAND, Door, Shot, Still
 from game.client.tools.stills_cards import CARD_STILLS
-from game.client.tools.stills_logbook import LOGBOOK
 from game.client.tools.stills_ledger import LEDGER_STILLS
+from game.client.tools.stills_logbook import LOGBOOK
 from game.play.replay import TRICK, Point
 from game.play.services import Services
 

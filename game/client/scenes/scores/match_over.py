@@ -59,8 +59,9 @@ class MatchOverScene(PadScene):
     comes_by_itself = True
     game: Ended
 
-    def __init__(self, app: App, game: Ended) -> None:
+    def __init__(self, app: App, game: Ended, match: str = "") -> None:
         super().__init__(app, game)
+        self.match = match  # its id, if there is a record of it
         self.reveal = Reveal(len(game.seats))
         self.shows_pad = False  # instead of the totals as lines
 
@@ -174,7 +175,8 @@ class MatchOverScene(PadScene):
         """Where this match is written down now."""
         self._home()
         open_logbook(self.app)
-        open_past_match(self.app, self.game.kept.id)
+        if self.match:
+            open_past_match(self.app, self.match)
 
     def back(self) -> None:
         self._home()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.client.doors import open_past_match
+from game.client.doors import open_match_over, open_past_match, open_table
 from game.client.scenes.table.scene import TableScene
 from game.client.toolkit import clipboard
 from game.match.entry import PRACTICE
@@ -151,3 +151,15 @@ def test_everything_fits(lang: str, size: tuple[int, int], text_size: float) -> 
     driver.key(pygame.K_ESCAPE)
     driver.click("open")
     driver.assert_fits()
+
+
+def test_the_end_of_a_match_leads_to_its_page(tmp_path: Path) -> None:
+    driver = logbook(records=(), folder=tmp_path)
+    game = driver.app.games.practice(RECORDS[1], RECORDS[1].seats, len(RECORDS[1].actions))
+    open_table(driver.app, game)
+    scene = open_match_over(driver.app, game)
+    scene.timeline.complete()
+    driver.wait(600)
+    driver.click("logbook")
+    assert driver.names == ["title", "logbook", "past_match"]
+    assert not driver.app.logbook.lines()[0].is_open
