@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -45,9 +46,13 @@ from game.match.listing import Trouble
 from game.play.draft import Draft
 from game.play.game import Games
 from game.play.last_setup import remembered_draft
+from game.play.ledger.cabinet import Cabinet
 from game.play.playable import playable_editions
 from game.play.services import Services
 from game.play.settings import Settings, SettingsStore
+
+if TYPE_CHECKING:
+    from game.play.logbook.book import Logbook
 
 FRAME = 1000 / 60
 RESTS_AFTER = 700.0  # without input or movement the loop turns half as often
@@ -87,12 +92,14 @@ class App(SceneStack):
         self.editions = playable_editions(folder)
         archive = Archive(folder, services.version)
         self.games = Games(archive, self.editions, services, self.disk_trouble)
+        self.cabinet = Cabinet(folder, self.editions, services.version)
         self.running = True
         self.dirty = True
         self.mouse = (-1, -1)
         self.failures = 0
         self._keys = HeldKeys()
         self._told: set[Trouble] = set()
+        self._logbook: Logbook | None = None
         self._posted: list[pygame.event.Event] = []
         self._last = self._stirred = clock.now()
         self._resized_at: float | None = None
@@ -131,6 +138,15 @@ class App(SceneStack):
 
     def quit(self) -> None:
         self.running = False
+
+    @property
+    def logbook(self) -> Logbook:
+        """One as long as the game runs, made when it is first opened."""
+        from game.play.logbook.book import Logbook
+
+        if self._logbook is None or self._logbook.archive is not self.games.archive:
+            self._logbook = Logbook(self.games.archive, self.folder)
+        return self._logbook
 
     def last_draft(self) -> Draft:
         """The match that was set up last, or the usual one."""

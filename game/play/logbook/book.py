@@ -6,11 +6,13 @@ import time
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Protocol
 
 from game.match.archive import Archive
 from game.match.listing import Stamp, Trouble
 from game.match.record import MatchRecord
 from game.match.storage import StorageError
+from game.play.logbook.family import Result, results_of
 from game.play.logbook.importing import files_in, read_record
 from game.play.logbook.index import BROKEN, Index, Indexed
 from game.play.logbook.sheet import Line, Sheet, line_of, sheet_of
@@ -19,16 +21,32 @@ from game.rules.errors import RuleError
 BATCH = 64  # matches that are counted before they are written into the index
 
 
+class Shelf(Protocol):
+    """Matches that lie elsewhere than in the archive and belong into the same list."""
+
+    def lines(self) -> list[Line]:
+        """In any order; those that are still open are listed with the unfinished ones."""
+
+    def results(self) -> list[Result]:
+        """What counts for the family table."""
+
+    def remove(self, match: str) -> None:
+        """For good; a StorageError if it cannot be."""
+
+
 @dataclass
 class Logbook:
     """Lists what lies in the archive now; what it has counted it knows by the stamp of the file.
 
-    A match that turns out to be damaged is left out, and told once in `troubles`.
+    A match that turns out to be damaged is left out, and told once in `troubles`. What lies on the
+    `shelves` is listed and removed like all the others, but there is no record of it.
     """
 
     archive: Archive
     folder: Path | None = None
+    shelves: list[Shelf] = field(default_factory=list)
     troubles: list[Trouble] = field(default_factory=list)
+    _shelved: dict[str, Shelf] = field(default_factory=dict)
     _bad: dict[str, Stamp] = field(default_factory=dict)
     _lines: dict[str, Line] = field(default_factory=dict)
     _stamps: dict[str, Stamp] = field(default_factory=dict)
@@ -42,10 +60,16 @@ class Logbook:
         """Unfinished matches first, then the others; in both the one played last first."""
         listing = self.archive.unfinished()
         self.troubles += listing.troubles
-        unfinished = [line_of(m.id, m.head, m.is_elsewhere) for m in listing.matches]
+        found = [line_of(m.id, m.head, m.is_elsewhere) for m in listing.matches]
         self._look()
-        done = sorted(self._lines.values(), key=lambda line: (line.played, line.id), reverse=True)
-        return unfinished + done
+        found += [*self._lines.values(), *self._from_shelves()]
+        found.sort(key=lambda line: (line.is_open, line.played, line.id), reverse=True)
+        return found
+
+    def _from_shelves(self) -> list[Line]:
+        listed = [(shelf, line) for shelf in self.shelves for line in shelf.lines()]
+        self._shelved = {line.id: shelf for shelf, line in listed}
+        return [line for _, line in listed]
 
     def _look(self) -> None:
         """What has changed in the folder since; only what nobody knows is read."""
@@ -116,6 +140,10 @@ class Logbook:
         sheets = self.sheets()
         return self.counted() if self.uncounted else sheets
 
+    def results(self) -> list[Result]:
+        """Every table of people: of what was counted so far, and from the shelves."""
+        return results_of(self.sheets()) + [r for shelf in self.shelves for r in shelf.results()]
+
     # Single matches
 
     def read(self, match: str) -> MatchRecord:
@@ -130,7 +158,7 @@ class Logbook:
         kept = []
         for match in matches:
             try:
-                self.archive.remove(match)
+                self._shelved.get(match, self.archive).remove(match)
             except StorageError:
                 kept.append(match)
         self._look()

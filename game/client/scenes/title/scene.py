@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import (
-    open_credits,
-    open_how_to_play,
-    open_settings,
-    open_setup,
-    open_unfinished,
-)
+from game.client.doors import open_credits, open_unfinished
+from game.client.scenes.title import menu
 from game.client.scenes.title.night import Night
 from game.client.scenes.title.unfinished import progress, take_up
 from game.client.toolkit.scene import Scene, Size
@@ -26,6 +22,7 @@ if TYPE_CHECKING:
     from game.client.app import App
 
 PLANK = 344  # how wide they are
+LOW = 170  # with less room than that above the planks, the mark goes beside the name
 LOGO, MARK = "lettering/logo", "lettering/logo_mark"
 
 
@@ -53,20 +50,11 @@ class TitleScene(Scene):
         self.app.tell_troubles(listing.troubles)
 
     def build(self) -> None:
-        tr, ui = self.ui.tr, self.ui
-        choices = [
-            ("new_game", tr("title.new_game"), lambda: open_setup(self.app)),
-            ("how_to_play", tr("title.how_to_play"), lambda: open_how_to_play(self.app)),
-            ("settings", tr("title.settings"), lambda: open_settings(self.app)),
-            ("credits", tr("title.credits"), lambda: open_credits(self.app)),
-            ("quit", tr("title.quit"), self.app.quit),
-        ]
         self.planks: list[PlankButton] = []
         if self.unfinished:
             self.planks.append(self.add(self._continue_plank(self.unfinished[0])))
-        for key, text, action in choices:
-            first = not self.planks
-            self.planks.append(self.add(PlankButton(ui, text, action, key, accent=first)))
+        for key, action in menu.MENU:
+            self.planks.append(self.add(self._plank(key, partial(action, self.app))))
         self._build_corner()
         self.set_focus(self.planks[0])
 
@@ -77,6 +65,8 @@ class TitleScene(Scene):
         )
         version = tr("title.version", version=self.app.services.version)
         self.version = self.add(Label(self.ui, version, "small", "faded_bone", "right"))
+        thanks = partial(open_credits, self.app)
+        self.credits = self.add(PillButton(self.ui, tr("title.credits"), thanks, "credits"))
         tip = tr("title.language_tip", language=LANGUAGES[language])
         self.others: PillButton | None = None
         if len(self.unfinished) > 1:
@@ -86,6 +76,10 @@ class TitleScene(Scene):
         self.language = self.add(
             PillButton(self.ui, language.upper(), self._next_language, "language", tip)
         )
+
+    def _plank(self, key: str, action: Callable[[], object]) -> PlankButton:
+        text, first = self.ui.tr(f"title.{key}"), not self.planks
+        return PlankButton(self.ui, text, action, key, accent=first)
 
     def _continue_plank(self, match: Listed) -> PlankButton:
         room = self.ui.theme.px(PLANK - 64)
@@ -104,22 +98,33 @@ class TitleScene(Scene):
         """Esc does not quit by accident; there is a plank for that."""
 
     def layout(self, size: Size) -> None:
-        theme, art = self.ui.theme, self.ui.art
+        theme = self.ui.theme
         column = pygame.Rect(0, 0, min(theme.px(540), size[0]), size[1])
         column.left = round((size[0] - theme.px(1280)) / 2 * 0.4 + theme.px(56))
         self._layout_planks(column)
-        top = theme.space("l")
-        tag = self.ui.text.line_height("subtitle")
+        top, tag = theme.space("l"), self.ui.text.line_height("subtitle")
         room = self.planks[0].rect.top - theme.px(34) - tag - top
-        logo = art.fitted(LOGO, (column.width, round(room * 0.45)))
-        mark = art.fitted(MARK, (column.width, room - logo[1]))
-        self.mark = pygame.Rect((0, top), mark)
-        self.logo = pygame.Rect((0, self.mark.bottom), logo)
-        self.mark.centerx = self.logo.centerx = column.centerx
-        self.tagline.place(column.left, self.logo.bottom, column.width, tag)
+        self._layout_logo(pygame.Rect(column.left, top, column.width, room))
+        self.tagline.place(column.left, top + room, column.width, tag)
         self._layout_corner(size)
         if self.others:
             self._layout_others(self.others)
+
+    def _layout_logo(self, box: pygame.Rect) -> None:
+        """The name under the mark, or beside it where the planks leave little room."""
+        fitted, beside = self.ui.art.fitted, box.height < self.ui.theme.px(LOW)
+        if not beside:
+            logo = fitted(LOGO, (box.width, round(box.height * 0.45)))
+            mark = fitted(MARK, (box.width, box.height - logo[1]))
+            self.logo, self.mark = pygame.Rect((0, 0), logo), pygame.Rect((0, 0), mark)
+            self.logo.midbottom = box.midbottom
+            self.mark.midbottom = self.logo.midtop
+            return
+        mark = fitted(MARK, (box.width, round(box.height * 0.8)))
+        logo = fitted(LOGO, (box.width - mark[0], box.height))
+        self.logo, self.mark = pygame.Rect((0, 0), logo), pygame.Rect((0, 0), mark)
+        self.mark.midleft = (box.centerx - (mark[0] + logo[0]) // 2, box.centery)
+        self.logo.midleft = self.mark.midright
 
     def _layout_others(self, others: PillButton) -> None:
         """Beside the plank that continues the newest."""
@@ -142,9 +147,10 @@ class TitleScene(Scene):
         theme, margin = self.ui.theme, self.ui.theme.space("l")
         width, height = theme.px(64), theme.touch
         self.language.place(size[0] - margin - width, size[1] - margin - height, width, height)
-        wide = theme.px(170)
-        left = self.language.rect.left - margin - wide
-        self.version.place(left, self.language.rect.top, wide, height)
+        top, wide = self.language.rect.top, self.credits.preferred(size[0])[0]
+        self.credits.place(self.language.rect.left - theme.space("m") - wide, top, wide, height)
+        wide = self.version.preferred(size[0])[0]
+        self.version.place(self.credits.rect.left - margin - wide, top, wide, height)
 
     def update(self, milliseconds: float) -> None:
         super().update(milliseconds)
