@@ -11,6 +11,7 @@ from game.client.app import App
 from game.client.doors import (
     open_credits,
     open_how_to_play,
+    open_logbook,
     open_real_table,
     open_real_table_setup,
     open_rules,
@@ -34,6 +35,7 @@ DOORS: dict[str, Callable[[App], object]] = {
     "real_table": open_real_table,
     "real_table_setup": open_real_table_setup,
     "credits": open_credits,
+    "logbook": open_logbook,
 }
 
 
