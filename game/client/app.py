@@ -46,6 +46,7 @@ from game.match.listing import Trouble
 from game.play.draft import Draft
 from game.play.game import Games
 from game.play.last_setup import remembered_draft
+from game.play.learning import Learning
 from game.play.playable import playable_editions
 from game.play.services import Services
 from game.play.settings import Settings, SettingsStore
@@ -91,6 +92,8 @@ class App(SceneStack):
         self.editions = playable_editions(folder)
         archive = Archive(folder, services.version)
         self.games = Games(archive, self.editions, services, self.disk_trouble)
+        self.learning = Learning(folder)
+        self.learning.on_trouble = self.disk_trouble
         self.running = True
         self.dirty = True
         self.mouse = (-1, -1)

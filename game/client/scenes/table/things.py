@@ -79,7 +79,7 @@ def _pieces(stage: Stage) -> Iterator[Thing]:
     if isinstance(layout, DiceLayout):
         kinds = list(dict.fromkeys(stage.board.view.setup.deck))
         for number, kind in enumerate(kinds):
-            where = partial(_kind, layout, number, len(kinds))
+            where = partial(layout.kind, number, len(kinds))
             yield _thing(stage, f"kind_{kind}", where, "kind", kind)
 
 
@@ -93,13 +93,6 @@ def _load(stage: Stage, seat: int) -> pygame.Rect:
     rect = pygame.Rect(0, 0, medal.width // 2, medal.width // 2)
     rect.center = medal.topleft
     return rect
-
-
-def _kind(layout: DiceLayout, number: int, kinds: int) -> pygame.Rect:
-    area = layout.overview
-    title = round(area.height * 0.13)
-    row = (area.height - title) / kinds
-    return pygame.Rect(area.left, round(area.top + title + number * row), area.width, round(row))
 
 
 def _lying(stage: Stage, seat: int) -> pygame.Rect:

@@ -25,6 +25,7 @@ def opened(edition: str = "", page: int = 0, lang: str = "en") -> tuple[Driver, 
     if edition:
         open_how_to_play(app, edition=edition, page=page)
     else:
+        driver.click("learn")
         driver.click("how_to_play")
     scene = driver.scene
     assert isinstance(scene, HowToPlayScene)
