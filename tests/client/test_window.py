@@ -14,6 +14,9 @@ from game.client.doors import (
     open_how_to_play,
     open_learn,
     open_lesson,
+    open_logbook,
+    open_real_table,
+    open_real_table_setup,
     open_rules,
     open_settings,
     open_setup,
@@ -35,7 +38,10 @@ DOORS: dict[str, Callable[[App], object]] = {
     "learn": open_learn,
     "lesson": partial(open_lesson, lesson=LESSONS["beck"], line="bid"),
     "settings": open_settings,
+    "real_table": open_real_table,
+    "real_table_setup": open_real_table_setup,
     "credits": open_credits,
+    "logbook": open_logbook,
 }
 
 

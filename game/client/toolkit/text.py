@@ -6,6 +6,7 @@ Markup of rich text: `**bold**`, `[[icon_id]]` for art in the line (as icons/ico
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 ELLIPSIS = "…"
 SHRINK = 0.72  # down to this share of its size before a text is shortened
 MEGABYTES = 24
-TOKEN = re.compile(r"\*\*|\[\[[\w/]+\]\]|\n| +|[^\s*\[]+|\*|\[")
+# A line breaks at plain spaces alone: what else is white space keeps its neighbours together.
+TOKEN = re.compile(r"\*\*|\[\[[\w/]+\]\]|\n|[ \t]+|[^ \t\n*\[]+|\*|\[")
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,17 @@ class Text:
 
     def line_height(self, style: str) -> int:
         return font(STYLES[style][0], self.theme.text_px(style)).get_linesize()
+
+    def fitting(
+        self, texts: Iterable[str], styles: Sequence[str], size: tuple[float, float]
+    ) -> str:
+        """The first of these styles in which every line fits in full, or else the last."""
+        lines = list(texts)
+        for style in styles:
+            wide = max((self.measure(text, style)[0] for text in lines), default=0)
+            if wide <= size[0] and self.line_height(style) <= size[1]:
+                return style
+        return styles[-1]
 
     def line(
         self,
@@ -215,14 +228,18 @@ def _wrap(markup: str, face: str, pixels: int, width: int) -> list[list[Word]]:
         if used and used + needed > width:
             lines.append([])
             used = 0
-        if used or not chunk[0].text.isspace():
+        if used or not _is_gap(chunk[0].text):
             lines[-1] += chunk
             used += needed
     return [_without_end_space(line) for line in lines]
 
 
+def _is_gap(text: str) -> bool:
+    return bool(text) and not text.strip(" \t")
+
+
 def _without_end_space(line: list[Word]) -> list[Word]:
-    while line and line[-1].text.isspace():
+    while line and _is_gap(line[-1].text):
         line = line[:-1]
     return line
 
@@ -237,11 +254,11 @@ def _chunks(markup: str, face: str, pixels: int) -> list[list[Word] | None]:
             continue
         if token == "\n":
             chunks.append(None)
-        elif stuck and not token.isspace() and chunks and chunks[-1] is not None:
+        elif stuck and not _is_gap(token) and chunks and chunks[-1] is not None:
             chunks[-1].append(_word(token, current, pixels))
         else:
             chunks.append([_word(token, current, pixels)])
-        stuck = not token.isspace() and token != "\n"
+        stuck = not _is_gap(token) and token != "\n"
     return chunks
 
 

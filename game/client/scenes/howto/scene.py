@@ -138,7 +138,7 @@ class HowToPlayScene(Scene):
             self.turn(1)
             return
         self.app.close(self)
-        if self.app.top is None or self.app.top.name == "title":
+        if self.app.top is None or self.app.top.name in ("title", "learn"):
             open_setup(self.app, self.edition)
 
     def on_key(self, event: pygame.event.Event) -> bool:

@@ -54,7 +54,7 @@ def test_the_keyboard_turns_the_pages() -> None:
     assert scene.page == 0
     assert driver.widget("previous").tip() == "This is the first page."
     driver.key(pygame.K_ESCAPE)
-    assert driver.names == ["title"]
+    assert driver.names == ["title", "learn"]
 
 
 def test_the_keyboard_scrolls_words_that_need_more_room() -> None:
@@ -76,7 +76,7 @@ def test_the_edition_is_chosen_with_the_tabs_by_mouse() -> None:
     assert (scene.edition, scene.page) == ("beck", 0)
     driver.click("next")
     assert scene.page == 1
-    assert "Cards and colours" in driver.texts()
+    assert "Cards and suits" in driver.texts()
 
 
 def test_the_edition_is_chosen_by_keyboard_alone() -> None:

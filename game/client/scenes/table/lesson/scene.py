@@ -153,6 +153,9 @@ class LessonScene(TableScene):
     def refuse(self, why: str) -> None:
         self._correct(why)
 
+    def turn_hint(self) -> None:
+        """The parrot says already what to do."""
+
     def _correct(self, answer: str) -> None:
         self.ui.sound("refused")
         self.answer, self._age, self.declaring = answer, 0.0, None
@@ -197,6 +200,7 @@ class LessonScene(TableScene):
 
     def build(self) -> None:
         super().build()
+        self.hint.visible = False
         self.next = None
         if not self.speaks:
             return
