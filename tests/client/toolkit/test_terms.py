@@ -54,6 +54,28 @@ TERMS = {
         Term("wer die **meisten Punkte** hat", r"gewinnen die \**meisten Punkte"),
         Term("mindestens zu", r"\b[Ee]s braucht\b"),
     ],
+    "fr": [
+        Term("manche", r"\btour \{|\bmain \{"),
+        Term("réussie", r"[Aa]nnonces? (est |sont )?(tenue|exacte|juste)s?\b|tiens ton annonce"),
+        Term("ratée", r"[Aa]nnonces? manquée"),
+        Term("entame", r"\b(commence|débute|ouvre) (le|un) (pli|suivant|premier pli)"),
+        Term("tête de mort", r"\b[Cc]rânes?\b"),
+        Term("bloc de score", r"\bcarnet\b|feuille de score|pour les scores"),
+        Term("sac", r"\bsachet\b|\bbourse\b"),
+        Term("paravent", r"\bécran de jeu\b|\bcache\b"),
+        Term("pari", r"\bmise sur\b|\bgageure"),
+        Term("humain", r"^Personne$"),
+        Term("qui a le plus de points", r"(?<!qui a )le \**plus de points\** gagne"),
+        Term("qui est à gauche", r"\bjoueu(r|se)s?\b|\bplaces? (à|suivante)|\d places|\} places?\b"),
+        Term("balaie", r"\bvide le pli"),
+        Term("cachés aux autres", r"\b[Tt]oi seule?\b"),
+        Term("enregistrer et quitter", r"\bSauver\b"),
+        Term("menu principal", r"^(Titre|Écran titre)$"),
+        Term("si le jeu te plaît", r"\bvous\b"),
+        Term("plis\u00a0: {won}", r"\{\w+\} gagnés|gagnés\u00a0: \{"),
+        Term("**{names}**\u00a0:", r"\b(de|d’) ?\**\{names?\}"),
+        Term("qui aurait gagné", r"presque gagnant"),
+    ],
 }
 ROWS = [(language, term) for language, terms in TERMS.items() for term in terms]
 
