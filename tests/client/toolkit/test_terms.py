@@ -65,7 +65,7 @@ TERMS = {
         Term("paravent", r"\bécran de jeu\b|\bcache\b"),
         Term("pari", r"\bmise sur\b|\bgageure"),
         Term("humain", r"^Personne$", r"^setup"),
-        Term("qui a le plus de points", r"(?<!qui a )le \**plus de points\** gagne"),
+        Term("qui a le plus de points", r"(?<!ui a )le \**plus de points\** gagne"),
         Term(
             "qui est à gauche", r"\bjoueu(r|se)s?\b|\bplaces? (à|suivante)|\d places|\} places?\b"
         ),
