@@ -98,7 +98,7 @@ TERMS = {
         Term("quante ne permetta il mazzo", r"quante ne bastino"),
         Term("solo tu guardi", r"guardi tu solo"),
         Term("chi avrebbe vinto", r"quasi vincitore"),
-        Term("nella salmastra", r"Nella Salsa"),
+        Term("nella salata", r"Nella Salsa"),
     ],
 }
 ROWS = [(language, term) for language, terms in TERMS.items() for term in terms]
