@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_rules, open_table
+from game.client.doors import open_chart, open_rules, open_table
 from game.client.scenes.setup.crew import CrewActions, CrewSheet
 from game.client.scenes.setup.edition_tiles import EditionBlock
 from game.client.scenes.setup.lesson_offer import offer_lesson
@@ -40,6 +40,7 @@ class SetupScene(Scene):
 
     name = "setup"
     texts = "setup"  # the area of what is called otherwise than elsewhere
+    has_charts = True  # a deal can be had by its code
 
     def __init__(self, app: App, edition: str = "") -> None:
         super().__init__(app)
@@ -128,6 +129,11 @@ class SetupScene(Scene):
         self.draft.starter = seat
         self._changed()
 
+    def _open_chart(self) -> None:
+        """Names and looks are those of this setup."""
+        remember(self.ui.store, self.draft)
+        open_chart(self.app)
+
     def _open_plan(self, option: NumberList) -> None:
         self.app.push(PlanEditor(self.app, self.draft, self.edition, option, self._changed))
 
@@ -155,6 +161,10 @@ class SetupScene(Scene):
             self.add(widget)
         self.leave_plank = self.add(PlankButton(ui, tr("common.back"), self.back, "back"))
         self.read = self.add(PillButton(ui, tr("setup.read_rules"), self.app.open_rules, "read"))
+        self.pills = [self.read]
+        if self.has_charts:
+            chart = PillButton(ui, tr("chart.title"), self._open_chart, "chart")
+            self.pills.insert(0, self.add(chart))
         self.start = self.add(
             PlankButton(ui, tr(f"{self.texts}.start"), self.begin, "start", accent=True, note=" ")
         )
@@ -210,9 +220,13 @@ class SetupScene(Scene):
         start = theme.px(430)
         self.start.place(row.right - start, row.top, start, row.height)
         between = self.start.rect.left - self.leave_plank.rect.right
-        wide = self.read.preferred(between - 2 * theme.space("l"))[0]
-        x = self.leave_plank.rect.right + (between - wide) / 2
-        self.read.place(x, row.centery - theme.control / 2, wide, theme.control)
+        gap = theme.space("m")
+        room = (between - gap * (len(self.pills) + 1)) // len(self.pills)
+        widths = [pill.preferred(room)[0] for pill in self.pills]
+        x = self.leave_plank.rect.right + (between - sum(widths) - gap * (len(widths) - 1)) / 2
+        for pill, wide in zip(self.pills, widths, strict=True):
+            pill.place(x, row.centery - theme.control / 2, wide, theme.control)
+            x += wide + gap
 
     def draw_scene(self, surface: pygame.Surface) -> None:
         draw_table(self.ui, surface)
