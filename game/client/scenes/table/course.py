@@ -19,7 +19,8 @@ from game.client.toolkit.animation import Call, Timeline, Wait
 from game.client.toolkit.ui import Ui
 from game.match.seat import HUMAN
 from game.play.explain import last_play
-from game.play.game import Game
+from game.play.game import Game, News
+from game.play.sharing import Gate, asked_openly
 from game.rules.actions import Decision
 from game.rules.events import CardsDrawn, Event, HandScored, UndealtSeen
 from game.rules.view import View
@@ -48,6 +49,9 @@ class Host(Protocol):
     def on_curtain(self, seat: int, taken: Callable[[], None]) -> None:
         """Somebody else must come to the screen."""
 
+    def on_lid(self, seat: int, taken: Callable[[], None]) -> None:
+        """Whoever had the screen last must turn the own pieces up."""
+
     def on_hand_over(self) -> None: ...
 
     def on_match_over(self) -> None: ...
@@ -61,8 +65,9 @@ class Course:
         self.game = game
         self.timeline = timeline
         self.host = host
-        self.attention = Attention(game.humans)
+        self.attention = Attention(game.humans, game.sharing)
         self.asked: int | None = None
+        self.openly = False  # whoever is asked answers before all eyes
         self.over = False
         self.kit = kit_for(game.setup)
         pieces = self.kit.painter(ui, game.setup)
@@ -74,7 +79,10 @@ class Course:
         self._paused_for: tuple[int | None, int] = (None, -1)
 
     def layout(self) -> TableLayout:
-        return self.kit.layout(self.ui.theme, len(self.game.seats), self.attention.bottom)
+        attention = self.attention
+        layout = self.kit.layout(self.ui.theme, len(self.game.seats), attention.bottom)
+        layout.shared = attention.is_shared
+        return layout
 
     def _first_board(self) -> Board:
         """The table as it is; before the first deal nothing lies on it."""
@@ -85,7 +93,11 @@ class Course:
         return board
 
     def _view(self) -> View:
-        return self.game.view(self.attention.sees)
+        """What may be shown now, with the answers to a question before all eyes."""
+        view = self.attention.view(self.game.view)
+        if self.asked is None or not self.openly:
+            return view
+        return asked_openly(view, self.game.view(self.asked))
 
     @property
     def board(self) -> Board:
@@ -94,7 +106,12 @@ class Course:
     @property
     def must_bid(self) -> bool:
         """Whether whoever looks is asked for a bid."""
-        return self.asked is not None and self.board.bidding
+        return self.sees_question and self.board.bidding
+
+    @property
+    def sees_question(self) -> bool:
+        """Whether the answers are in sight for whoever is asked."""
+        return self.asked is not None and (self.openly or self.board.view.seat == self.asked)
 
     @property
     def waits(self) -> bool:
@@ -151,18 +168,18 @@ class Course:
         for event in news.events:
             if isinstance(event, SECRETS) and event.seat in self.game.humans:
                 self.attention.guard()
-        view = news.views[self.attention.sees]
+        view = self.attention.view(news.views.__getitem__)
         self.timeline.play(
             *self.presenter.movements(news, view),
-            Call(lambda: self._settle(view)),
+            Call(lambda: self._settle(news)),
             *self.speech.motions(news.events),
             *map(Call, self._ending(news.events)),
         )
         self.timeline.update(0)
 
-    def _settle(self, view: View) -> None:
-        """Everything lies where it came to lie."""
-        self.board.sync(view)
+    def _settle(self, news: News) -> None:
+        """Everything lies where it came to lie, for whoever looks now."""
+        self.board.sync(self.attention.view(news.views.__getitem__))
         self.host.on_change()
 
     def _ending(self, events: Sequence[Event]) -> list[Callable[[], None]]:
@@ -206,11 +223,25 @@ class Course:
         return True
 
     def _ask(self, seat: int) -> None:
-        if self.attention.needs_curtain(seat):
-            self.host.on_curtain(seat, lambda: self.attention.take(seat))
-            return
+        """The next person, as soon as nothing secret is seen by anybody else."""
+        gate = self.attention.gate(self.game.view(seat))
+        if gate in (Gate.CURTAIN, Gate.LID):
+            self.stage.turn = self.stage.held_by = seat
+            self.host.on_change()
+            opening = self.host.on_curtain if gate is Gate.CURTAIN else self.host.on_lid
+            opening(seat, lambda: self._let_see(seat))
+        else:
+            self._question(seat, openly=gate is Gate.OPENLY)
+
+    def _let_see(self, seat: int) -> None:
         self.attention.take(seat)
-        self.asked = self.stage.turn = seat
+        self._question(seat)
+
+    def _question(self, seat: int, *, openly: bool = False) -> None:
+        if not openly:
+            self.attention.take(seat)
+        self.asked, self.openly = seat, openly
+        self.stage.turn = self.stage.held_by = seat
         self.hold_off()
         self.board.sync(self._view())
         self._say_question()
@@ -236,19 +267,43 @@ class Course:
         """What the person who is asked has chosen."""
         if decision is None or not self.armed:
             return
-        self.asked = self.stage.turn = None
+        self._unask()
+        self.game.submit(decision)
+        self.host.on_change()
+
+    def _unask(self) -> None:
+        """Nobody decides any more, and what one person alone may know goes out of sight."""
+        self.asked, self.openly = None, False
+        self.stage.turn = None
         self.attention.done()
-        if self.attention.hot_seat:
+        if self.attention.hides:
             self.board.hide()
         self.board.message = ""
-        self.game.submit(decision)
+
+    def play_last(self) -> None:
+        """The only piece that is left, with one press before all eyes."""
+        assert self.asked is not None
+        self.decide(last_play(self.game.view(self.asked)))
+
+    def give_up_screen(self) -> None:
+        """Something lies above the table that all may look at: whoever decides must come again."""
+        if self.attention.hides and self.attention.sees is not None:
+            self._unask()
+            self.attention.guard()
+            self.host.on_change()
+
+    def share_anew(self) -> None:
+        """The people share the screen in another way now: whoever was asked is asked again."""
+        self.attention = Attention(self.game.humans, self.game.sharing)
+        self._unask()
+        self.board.sync(self._view())
         self.host.on_change()
 
     # The end
 
     def _hand_over(self) -> None:
-        self.attention.forget()
-        self.stage.turn = None
+        self.attention.guard()
+        self.stage.turn = self.stage.held_by = None
         self.host.on_hand_over()
 
     def _match_over(self) -> None:

@@ -85,7 +85,7 @@ class DiceLayout(TableLayout):
         return Place(self.bag.centerx, self.bag.top + self.bag.height * 0.2, 26 * self.u)
 
     def _place_screen(self, spot: Spot) -> Place:
-        if self.position(spot.seat) == 0:
+        if self.position(spot.seat) == 0 and not self.shared:
             well = self.well(False)
             return Place(well.centerx, well.centery, 48 * self.u)
         rect = self.stand(spot.seat)

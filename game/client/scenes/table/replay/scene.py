@@ -12,7 +12,7 @@ from game.client.scenes.table.picture import Picture
 from game.client.scenes.table.pointing import Pointing
 from game.client.scenes.table.replay import pace
 from game.client.scenes.table.replay.controls import Controls
-from game.client.scenes.table.replay.open_hands import opened
+from game.client.scenes.table.open_hands import opened
 from game.client.scenes.table.replay.secrets import HandSpot, draw_secrets
 from game.client.scenes.table.replay.showing import ROOM_BELOW, Showing
 from game.client.scenes.table.sprites import notes
