@@ -17,9 +17,12 @@ if TYPE_CHECKING:
     from random import Random
     from types import ModuleType
 
-    from ai.thinking import Thought
+    from ai.advice import Advice
+    from ai.claims import Claim
+    from ai.thinking import Thinking, Thought
     from game.match.seat import Seat
     from game.play.services import Services
+    from game.rules.actions import Decision
     from game.rules.edition import Setup
     from game.rules.view import View
 
@@ -29,6 +32,7 @@ TOOLS = {
     "blunders": "let bots play and find decisions that were plainly wrong",
     "benchmark": "measure how fast the rules engine plays",
     "strength": "measure the bots against each other and write ai/STRENGTH.md",
+    "texts": "list texts of a language that are missing, or older than in another one",
 }
 # These need what the window needs, and set it up on first use.
 WINDOW_TOOLS = {
@@ -93,6 +97,8 @@ def client_services() -> Services:
         version=read_pyproject()["project"]["version"],
         think=_think,
         chances=_chances,
+        advise=_advise,
+        claims=_claims,
         levels=tuple(LEVELS),
         personalities=tuple(PERSONALITIES),
         problems=_problems,
@@ -113,6 +119,19 @@ def _chances(view: View) -> Mapping[str, float]:
     from ai.chances import chances
 
     return chances(view)
+
+
+def _advise(view: View, rng: Random) -> Thinking[Advice]:
+    from ai.advice import advise
+    from ai.thinking import Thinking
+
+    return Thinking(lambda cancelled: advise(view, rng, cancelled))
+
+
+def _claims(view: View, decision: Decision) -> Sequence[Claim]:
+    from ai.claims import claims
+
+    return claims(view, decision)
 
 
 def _problems(setups: Iterable[Setup]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -101,23 +101,41 @@ def play_world(
     number: int,
 ) -> None:
     """One guess for all choices, with the same dice to come."""
+    seat = view.seat
+    assert seat is not None
+    actions = [runner.choice.action for runner in running]
+    ends = played_out(view, brain, actions, worlds, policy, rng, number)
+    for runner, end in zip(running, ends, strict=True):
+        scores = end.scores()
+        exact = end.bids[seat] == end.won[seat]
+        runner.add(utility.of(scores, end.bonus[seat] if exact else 0), scores[seat], exact)
+
+
+def played_out(
+    view: View,
+    brain: Brain,
+    actions: Sequence[Decision],
+    worlds: Worlds,
+    policy: Policy,
+    rng: Random,
+    number: int,
+) -> Iterator[Position]:
+    """How the hand ends after each of the decisions, in the same guess and with the same dice."""
     world = worlds.draw(rng)
     seat = view.seat
     assert seat is not None
-    if isinstance(running[0].choice.action, Bid | Load):
+    if isinstance(actions[0], Bid | Load):
         _decide_secrets(view, brain, world, seat)
     dice = [rng.random() for _ in range(world.left * len(world.order))]
     # The first die falls on all of its sides in turn, which is fairer than chance.
     dice[0] = (number % SIDES + dice[0]) / SIDES
-    for runner in running:
-        action, position = runner.choice.action, world.fork()
+    for action in actions:
+        position = world.fork()
         first = begin(position, seat, action)
         if isinstance(action, Bid) and view.setup.scoring.loads:
             position.loads[seat] = brain.load_for(position, seat)
         position.play_out(policy, iter(dice).__next__, first)
-        scores = position.scores()
-        exact = position.bids[seat] == position.won[seat]
-        runner.add(utility.of(scores, position.bonus[seat] if exact else 0), scores[seat], exact)
+        yield position
 
 
 def _decide_secrets(view: View, brain: Brain, world: Position, seat: int) -> None:

@@ -1,50 +1,75 @@
-"""A decision being thought about beside whatever else goes on, such as drawing the table."""
+"""Something being thought about beside whatever else goes on, such as drawing the table."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from threading import Event, Thread
+from threading import Event, Lock, Thread
+from typing import Generic, TypeVar
 
 from ai.bot import Bot
 from game.rules.actions import Decision
 from game.rules.view import View
 
+# Whoever thinks leaves the table time to draw; two at once would leave it too little.
+_ONE_AT_A_TIME = Lock()
+LOOKS_UP = 0.01  # seconds, for whoever waits to begin
 
-class Thought:
-    """Begins at once in a thread of its own. How long it takes never changes what comes of it.
+Found = TypeVar("Found")
+Work = Callable[[Callable[[], bool]], Found]
+
+
+class Thinking(Generic[Found]):
+    """Begins at once in a thread of its own, or as soon as nobody else thinks. How long it takes
+    never changes what comes of it. The work is told how to ask whether it is still wanted.
 
     Whoever no longer wants it must cancel it, so that never more than one of them is at work.
     """
 
-    def __init__(self, bot: Bot, view: View, rng: Random) -> None:
+    def __init__(self, work: Work[Found]) -> None:
         self._cancelled = Event()
-        self._decision: Decision | None = None
+        self._found: Found | None = None
         self._failure: BaseException | None = None
-        self._thread = Thread(target=self._think, args=(bot, view, rng), daemon=True)
+        self._thread = Thread(target=self._think, args=(work,), daemon=True)
         self._thread.start()
 
-    def _think(self, bot: Bot, view: View, rng: Random) -> None:
+    def _think(self, work: Work[Found]) -> None:
+        while not _ONE_AT_A_TIME.acquire(timeout=LOOKS_UP):
+            if self._cancelled.is_set():
+                return
         try:
-            self._decision = bot.choose(view, rng, self._cancelled.is_set)
-        except BaseException as failure:  # noqa: BLE001 - told to whoever asks for the decision
+            self._found = work(self._cancelled.is_set)
+        except BaseException as failure:  # noqa: BLE001 - told to whoever asks for the result
             self._failure = failure
+        finally:
+            _ONE_AT_A_TIME.release()
 
     @property
     def is_ready(self) -> bool:
         return not self._thread.is_alive()
 
     def cancel(self) -> None:
-        """Stop, because nobody wants to know the decision any more; it has stopped when this ends.
+        """Stop, because nobody wants to know any more; it has stopped when this ends.
 
         That takes no longer than one guessed world, or weighing the choices before the first.
         """
         self._cancelled.set()
         self._thread.join()
 
-    def decision(self) -> Decision:
-        """Wait for the decision; what went wrong in thinking is raised here."""
+    def result(self) -> Found:
+        """Wait for it; what went wrong in thinking is raised here."""
         self._thread.join()
         if self._failure is not None:
             raise self._failure
-        assert self._decision is not None
-        return self._decision
+        assert self._found is not None
+        return self._found
+
+
+class Thought(Thinking[Decision]):
+    """A bot's decision."""
+
+    def __init__(self, bot: Bot, view: View, rng: Random) -> None:
+        super().__init__(lambda cancelled: bot.choose(view, rng, cancelled))
+
+    def decision(self) -> Decision:
+        return self.result()

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from ai.advice import advise
 from ai.bot import PLAIN, Bot, bot_named, brain_for
 from ai.brain import Choice
 from ai.levels import CABIN_BOY, CAPTAIN, LEGEND, LEVELS, SAILOR, Level
@@ -152,14 +151,6 @@ def choose_all(bot: Bot) -> tuple[object, ...]:
 def a_view() -> View:
     state, seat = asked("dice 4", 3)[4]
     return view_for(state, seat)
-
-
-def test_advice_is_what_the_bot_itself_would_do() -> None:
-    for state, seat in asked("dice 4", 10):
-        view = view_for(state, seat)
-        told = advise(view, Random(5), Bot(QUICK))
-        assert told[0].action == Bot(QUICK).choose(view, Random(5))
-        assert all(0 <= one.chance <= 1 and one.reason for one in told)
 
 
 def test_a_cancelled_search_still_answers_legally_and_at_once() -> None:

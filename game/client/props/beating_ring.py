@@ -130,7 +130,7 @@ class CastRing(Widget):
         return next((each for each in tried if each[2] <= room), tried[-1])
 
     def _widest_word(self, style: str) -> int:
-        return max(self.ui.text.natural_width(word, style) for word in self.together.split())
+        return max(self.ui.text.natural_width(word, style) for word in self.together.split(" "))
 
     def _draw_beat(self, surface: pygame.Surface, beat: Beat, start: Point, end: Point) -> None:
         bend = self._bend(start, end)

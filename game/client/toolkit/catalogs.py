@@ -13,6 +13,7 @@ from game.play.settings import LANGUAGES
 
 LOCALES = Path(__file__).parents[3] / "assets" / "locale"
 FALLBACK = "en"
+PLURALS = (".one", ".other")
 MINUS = "−"  # noqa: RUF001
 PLUS = "+"
 
@@ -68,8 +69,10 @@ def catalog(language: str, folder: Path = LOCALES) -> dict[str, str]:
     return texts
 
 
-def placeholders(text: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(text) if name}
+def filled_in(key: str, text: str) -> set[str]:
+    """What every language must fill in there; one die need not be counted in all of them."""
+    names = {name for _, name, _, _ in Formatter().parse(text) if name}
+    return names - {"count"} if key.endswith(PLURALS) else names
 
 
 def plural_form(language: str, count: int) -> str:

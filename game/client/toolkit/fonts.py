@@ -11,6 +11,9 @@ import pygame
 from game.client.toolkit.theme import FACES
 
 WORD_SPACE = 0.25  # of the height; the fonts' own is narrower, and lost in small letters
+NARROW_SPACE = 0.12  # before French ; ! ? and before a per cent sign
+NO_BREAK, NARROW_NO_BREAK = "\u00a0", "\u202f"
+GAPS = re.compile(f"([ {NO_BREAK}{NARROW_NO_BREAK}])")
 REFUSED = re.compile("[\0\ud800-\udfff]")  # pygame raises on NUL and on halves of letters
 SIGN = "\ufffd"
 
@@ -20,28 +23,34 @@ class Letters:
 
     def __init__(self, path: str, pixels: int) -> None:
         self.font = pygame.font.Font(path, pixels)
-        self._gap = max(self.font.size(" ")[0], round(pixels * WORD_SPACE))
+        gap = max(self.font.size(" ")[0], round(pixels * WORD_SPACE))
+        narrow = max(1, round(pixels * NARROW_SPACE))
+        self._gaps = {" ": gap, NO_BREAK: gap, NARROW_NO_BREAK: narrow}
 
     def size(self, text: str) -> tuple[int, int]:
-        widths = [self.font.size(word)[0] for word in _accepted(text).split(" ")]
-        return sum(widths) + self._gap * (len(widths) - 1), self.font.get_height()
+        parts = GAPS.split(_accepted(text))
+        return sum(map(self._wide, parts)), self.font.get_height()
 
     def get_linesize(self) -> int:
         return self.font.get_linesize()
 
     def written(self, text: str, colour: str) -> pygame.Surface:
         """The text as a picture, word by word."""
-        text = _accepted(text)
-        if " " not in text:
-            return self._word(text, colour)
+        parts = GAPS.split(_accepted(text))
+        if len(parts) == 1:
+            return self._word(parts[0], colour)
         image = pygame.Surface(self.size(text), pygame.SRCALPHA)
         image.fill((*pygame.Color(colour)[:3], 0))
         x = 0
-        for word in text.split(" "):
-            if word:
-                image.blit(self._word(word, colour), (x, 0))
-            x += self.font.size(word)[0] + self._gap
+        for part in parts:
+            if part and part not in self._gaps:
+                image.blit(self._word(part, colour), (x, 0))
+            x += self._wide(part)
         return image
+
+    def _wide(self, part: str) -> int:
+        """Of a word, or of what stands between two."""
+        return self._gaps.get(part) or self.font.size(part)[0]
 
     def _word(self, word: str, colour: str) -> pygame.Surface:
         """pygame raises on a word of nothing but marks, which have no width."""

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 ELLIPSIS = "…"
 SHRINK = 0.72  # down to this share of its size before a text is shortened
 MEGABYTES = 24
-TOKEN = re.compile(r"\*\*|\[\[[\w/]+\]\]|\n| +|[^\s*\[]+|\*|\[")
+# A line breaks at plain spaces alone: what else is white space keeps its neighbours together.
+TOKEN = re.compile(r"\*\*|\[\[[\w/]+\]\]|\n|[ \t]+|[^ \t\n*\[]+|\*|\[")
 
 
 @dataclass(frozen=True)
@@ -215,14 +216,18 @@ def _wrap(markup: str, face: str, pixels: int, width: int) -> list[list[Word]]:
         if used and used + needed > width:
             lines.append([])
             used = 0
-        if used or not chunk[0].text.isspace():
+        if used or not _is_gap(chunk[0].text):
             lines[-1] += chunk
             used += needed
     return [_without_end_space(line) for line in lines]
 
 
+def _is_gap(text: str) -> bool:
+    return bool(text) and not text.strip(" \t")
+
+
 def _without_end_space(line: list[Word]) -> list[Word]:
-    while line and line[-1].text.isspace():
+    while line and _is_gap(line[-1].text):
         line = line[:-1]
     return line
 
@@ -237,11 +242,11 @@ def _chunks(markup: str, face: str, pixels: int) -> list[list[Word] | None]:
             continue
         if token == "\n":
             chunks.append(None)
-        elif stuck and not token.isspace() and chunks and chunks[-1] is not None:
+        elif stuck and not _is_gap(token) and chunks and chunks[-1] is not None:
             chunks[-1].append(_word(token, current, pixels))
         else:
             chunks.append([_word(token, current, pixels)])
-        stuck = not token.isspace() and token != "\n"
+        stuck = not _is_gap(token) and token != "\n"
     return chunks
 
 

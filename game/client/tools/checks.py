@@ -21,7 +21,7 @@ from game.client.scenes.howto.pages import PAGES
 from game.client.scenes.rules.scene import TABS as RULES
 from game.client.scenes.settings.scene import TABS as SETTINGS
 from game.client.toolkit.art import ART, Art
-from game.client.toolkit.catalogs import FALLBACK, LOCALES, Translator, catalog, placeholders
+from game.client.toolkit.catalogs import FALLBACK, LOCALES, Translator, catalog, filled_in
 from game.client.toolkit.clock import RealClock
 from game.client.toolkit.fonts import font
 from game.client.toolkit.sound.catalogue import SOUNDS, catalogue
@@ -127,7 +127,7 @@ def texts(lang: str, folder: Path = LOCALES) -> Iterator[str]:
     for key in sorted(usual.keys() | told.keys()):
         if key not in told or key not in usual:
             yield f"text {key} in {lang if key not in told else FALLBACK}"
-        elif placeholders(told[key]) != placeholders(usual[key]):
+        elif filled_in(key, told[key]) != filled_in(key, usual[key]):
             yield f"text {key} in {lang}: it fills in other values than {FALLBACK}"
 
 

@@ -44,6 +44,28 @@ def test_rich_text_wraps_and_never_splits_what_is_stuck_together(ui: Ui) -> None
     assert all(sum(word.width for word in line) <= 120 for line in lines)
 
 
+@pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
+def test_a_line_never_breaks_at_a_hard_space_and_keeps_it(ui: Ui, space: str) -> None:
+    text = f"Qui gagne{space}? **Toi**{space}: «\u00a0moi\u00a0»{space}!"
+    for width in range(40, 400, 5):
+        lines = ["".join(w.text for w in line) for line in ui.text.wrapped(text, "body", width)]
+        assert not [line for line in lines if line.lstrip(space)[:1] in set(":;!?»")]
+        assert not [line for line in lines if line.endswith("«")]
+    whole = ui.text.wrapped(text, "body", 4000)[0]
+    assert "".join(word.text for word in whole) == text.replace("**", "")
+
+
+def test_a_thin_space_is_seen_and_narrower_than_a_plain_one(ui: Ui) -> None:
+    none, thin, plain, hard = (
+        ui.text.measure(f"5{space}%", "body")[0] for space in ("", "\u202f", " ", "\u00a0")
+    )
+    assert none < thin < plain == hard
+    for space in ("\u202f", "\u00a0"):
+        image = ui.text.image(f"5{space}%", "text", 40, "#ffffff")
+        gaps = pygame.mask.from_surface(image).connected_components(20)
+        assert len(gaps) >= 2, "a missing letter would be drawn as a box between them"
+
+
 def test_a_word_wider_than_its_box_is_noted(ui: Ui) -> None:
     surface = pygame.Surface((800, 200))
     ui.text.paragraph(surface, "Donaudampfschiff", "title", "ink", pygame.Rect(0, 0, 60, 90))

@@ -136,7 +136,7 @@ class Crew(Picture):
 
     def _style(self, told: list[str], width: int) -> str:
         """The largest in which no word is wider than its column."""
-        words = [word for text in told for word in text.split()]
+        words = [word for text in told for word in text.split(" ")]
         fitting = (
             style
             for style in ("body", "small", "tiny")

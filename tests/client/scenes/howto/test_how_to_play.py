@@ -75,7 +75,7 @@ def test_the_edition_is_chosen_with_the_tabs_by_mouse() -> None:
     assert (scene.edition, scene.page) == ("beck", 0)
     driver.click("next")
     assert scene.page == 1
-    assert "Cards and colours" in driver.texts()
+    assert "Cards and suits" in driver.texts()
 
 
 def test_the_edition_is_chosen_by_keyboard_alone() -> None:

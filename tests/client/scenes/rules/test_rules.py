@@ -54,10 +54,10 @@ def test_cards_that_are_left_out_say_so() -> None:
     assert absent == ["loot", "kraken", "whale"]
     cells = [part for part in parts("pieces", SETUPS["beck"]) if isinstance(part, CardCell)]
     marks = [cell.texts[-1][1] for cell in cells if len(cell.texts) > 1]
-    assert marks == ["**Ability not in this match**"] * 5 + ["**Not in this match**"] * 3
-    assert "Not in this match" in all_texts(opened("pieces", SETUPS["beck"]))
+    assert marks == ["**Ability not in this game**"] * 5 + ["**Not in this game**"] * 3
+    assert "Not in this game" in all_texts(opened("pieces", SETUPS["beck"]))
     texts = all_texts(opened("pieces", SETUPS["beck_all"]))
-    assert not [text for text in texts if "not in this match" in text.lower()]
+    assert not [text for text in texts if "not in this game" in text.lower()]
     assert "1 × Kraken" in texts
     assert "1 × Rosie, Pirate" in texts
 
@@ -65,18 +65,18 @@ def test_cards_that_are_left_out_say_so() -> None:
 def test_the_chosen_options_are_told() -> None:
     text = whole_text(opened("game", SETUPS["landlubber"]))
     assert "Landlubber’s" in text
-    assert "Hands with 6 seats" in text
+    assert "Rounds with 6 players" in text
 
 
 def test_what_is_on_is_explained_and_what_is_off_is_named() -> None:
     text = whole_text(opened("game", SETUPS["beck_eight"]))
     assert "The White Whale" in text
-    assert "The Kraken: not in this match" in text
+    assert "The Kraken: not in this game" in text
     assert "Who leads after the Kraken" not in text
     text = whole_text(opened("game", SETUPS["beck_ghost"]))
-    assert "Who leads after the Kraken: The near winner" in text
+    assert "Who leads after the Kraken: Who’d have won" in text
     assert "Graybeard’s ghost plays along" in text
-    assert "not in this match" not in text
+    assert "not in this game" not in text
 
 
 @pytest.mark.parametrize("name", ["schmidt", "beck_eight", "beck_custom"])

@@ -24,21 +24,21 @@ CASES: dict[str, dict[str, tuple[str, str, str, str]]] = {
         "all_three": ("all three", "alle drei", "les trois", "tutti tre"),
     },
     "beck": {
-        "only_escapes": ("escapes loot first", "flucht beute erste", "fuite butin", "fughe"),
+        "only_escapes": ("escapes loot leader", "flucht beute erste", "fuite butin", "fughe"),
         "both_beasts": (
             "kraken whale second",
             "krake wal zweiter",
             "kraken second",
             "kraken secondo",
         ),
-        "kraken_next": ("after kraken seat", "nach kraken platz", "apres kraken", "dopo kraken"),
+        "kraken_next": ("after kraken player", "nach kraken platz", "apres kraken", "dopo kraken"),
         "whale_specials": ("whale no number", "wal keine zahl", "baleine aucun", "balena nessun"),
         "loot_alone": ("loot ally", "beute verbündete", "butin allie", "bottino alleati"),
         "tigress": ("tigress escape", "tigerin flucht", "tigresse fuite", "tigre fuga"),
         "ghost": ("ghost", "geist", "fantome", "fantasma"),
         "ghost_cards": ("ghost tigress", "geist tigerin", "fantome tigresse", "fantasma tigre"),
         "last_trick": ("last trick ability", "letzten stich", "dernier pli", "ultima presa"),
-        "limit": ("eight seats", "acht plätzen", "huit places", "otto posti"),
+        "limit": ("eight players", "acht plätzen", "huit places", "otto posti"),
         "escape_first": ("escape opens", "flucht anfang", "fuite commence", "fuga inizio"),
         "fourteens": ("14 black", "14 schwarze", "14 noire", "14 nera"),
         "harry": ("harry bid", "harry ansage", "harry annonce", "harry annuncio"),
@@ -96,14 +96,14 @@ def test_what_is_not_in_the_match_comes_last_and_says_so() -> None:
     assert {"Kraken", "White Whale", "Loot", "Rosie", "Two players: the ghost"} <= absent
     driver = opened("search", SETUPS["beck"])
     driver.type("kraken")
-    assert "Not in this match" in driver.texts()
+    assert "Not in this game" in driver.texts()
 
 
 def test_options_bring_their_rules_into_force() -> None:
     ui = App.headless().ui
     for name, title in (
-        ("beck_all", "After the Kraken: the next seat"),
-        ("beck_ghost", "After the Kraken: the near winner"),
+        ("beck_all", "After the Kraken: the next player"),
+        ("beck_ghost", "After the Kraken: whoever would have won"),
         ("beck_ghost", "Two players: the ghost"),
         ("beck_eight", "Whale without numbers"),
         ("beck_all", "Kraken and Whale together"),
@@ -111,7 +111,7 @@ def test_options_bring_their_rules_into_force() -> None:
         entries = {entry.title: entry for entry in short_rules(ui, SETUPS[name])}
         assert entries[title].in_force, (name, title)
     entries = {entry.title: entry for entry in short_rules(ui, SETUPS["beck_all"])}
-    assert not entries["After the Kraken: the near winner"].in_force
+    assert not entries["After the Kraken: whoever would have won"].in_force
 
 
 def test_only_the_scoring_in_force_counts() -> None:

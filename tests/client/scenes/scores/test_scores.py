@@ -30,14 +30,14 @@ def test_the_pad_shows_every_total_and_every_item_of_the_last_hand() -> None:
             assert tr.signed(score.points) in texts
     for score in game.public_view.scored[-1].scores:
         assert f"bid {score.bid}, won {score.won}" in texts
-    assert "Hand 3 is over" in texts
+    assert "Round 3 is over" in texts
 
 
 def test_another_hand_is_told_by_arrow_or_click() -> None:
     driver, scene, _ = with_pad(3)
     driver.click(scene.table.grid.row(1).center)
     assert scene.chosen == 1
-    assert "Hand 1 · 1 die" in driver.texts()
+    assert "Round 1 · 1 die" in driver.texts()
     driver.key(pygame.K_DOWN)
     assert scene.chosen == 2
 
@@ -51,7 +51,7 @@ def test_it_goes_on_with_a_key(key: int) -> None:
 
 def test_before_the_first_score_the_pad_is_empty() -> None:
     driver, _, _ = with_pad(0, hand_over=False)
-    assert "No hand has been scored yet" in driver.texts()
+    assert "No round has been scored yet" in driver.texts()
     driver.click("done")
     assert driver.names == ["title"]
 

@@ -131,11 +131,11 @@ def test_the_hands_are_shown_as_they_are_dealt() -> None:
     driver, scene = opened_with("beck")
     set_by_mouse(driver, "plan", "skip_to_the_brawl")
     assert driver.widget("plan").plan == (6, 7, 8, 9, 10)  # type: ignore[attr-defined]
-    assert not any("a hand deals" in text for text in driver.texts())
+    assert not any("a round deals" in text for text in driver.texts())
     while scene.draft.count < 8:
         driver.click("more")
     assert driver.widget("plan").plan == (6, 7, 8, 8, 8)  # type: ignore[attr-defined]
-    assert "With 8 seats a hand deals 8 cards at most." in driver.texts()
+    assert "With 8 players a round deals 8 cards at most." in driver.texts()
 
 
 @pytest.mark.parametrize("key", EDITIONS)
@@ -145,7 +145,7 @@ def test_no_hint_of_a_limit_that_limits_nothing(key: str) -> None:
         scene.draft.count = seats
         scene.rebuild()
         capped = (key, seats) == ("beck", 8)
-        assert any("a hand deals" in text for text in driver.texts()) is capped
+        assert any("a round deals" in text for text in driver.texts()) is capped
         setup = scene.setup
         assert setup
         assert driver.widget("plan").plan == setup.plan  # type: ignore[attr-defined]

@@ -92,7 +92,7 @@ def test_hands_are_changed_by_mouse() -> None:
     driver.click("remove")
     driver.click("insert")
     driver.click("lower")
-    assert "Hand 5: 4 cards" in driver.texts()
+    assert "Round 5: 4 cards" in driver.texts()
     driver.click("ok")
     assert driver.names[-1] == "setup"
     assert written(scene) == (5, 7, 4, 5, 4)
@@ -128,14 +128,14 @@ def test_the_buttons_work_by_keyboard_too() -> None:
 def test_the_buttons_stop_at_the_limits_and_say_why() -> None:
     driver, scene = editor("past_your_bedtime")
     assert "1" in driver.widget("lower").tip()
-    assert driver.widget("remove").tip() == "A match has at least one hand."
+    assert driver.widget("remove").tip() == "A game has at least one round."
     driver.click("lower")
     driver.click("remove")
     assert written(scene) == (1,)
     for _ in range(30):
         driver.click("insert")
     assert written(scene) == (1,) * 20
-    assert driver.widget("insert").tip() == "At most 20 hands."
+    assert driver.widget("insert").tip() == "At most 20 rounds."
     option = scene.edition.option("custom_plan")
     assert isinstance(option, NumberList)
     for _ in range(30):
@@ -150,7 +150,7 @@ def test_a_hand_beyond_the_deck_shows_what_is_really_dealt() -> None:
         driver.click("raise")
     assert written(scene)[0] == 20
     texts = driver.texts()
-    assert "With 4 seats a hand deals 17 cards at most." in texts
+    assert "With 4 players a round deals 17 cards at most." in texts
     assert "20" in texts
     assert "17" in texts
     setup = scene.setup

@@ -64,7 +64,7 @@ def test_names_are_typed_and_an_empty_one_stops_the_start(started: list[MatchTer
     driver.click("name_0")
     driver.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     driver.key(pygame.K_BACKSPACE)
-    assert driver.widget("start").tip() == "Seat 1 needs a name."
+    assert driver.widget("start").tip() == "Player 1 needs a name."
     driver.click("start")
     assert not started
     driver.click("name_0")

@@ -157,7 +157,7 @@ def test_a_pirate_under_the_skull_king_is_a_gift() -> None:
     table = tigress("skull_king yellow:3")
     assert told(table, "pirate").splitlines() == [
         "**Would not win:** Skull King is stronger",
-        "Brings Anne +30 if the bid is met",
+        "Brings Anne +30 if the bid is made",
     ]
     assert told(table, "escape") == "**Would not win:** Skull King is stronger"
 
@@ -166,7 +166,7 @@ def test_a_pirate_earns_what_lies_there() -> None:
     table = tigress("mermaid yellow:14")
     assert told(table, "pirate").splitlines() == [
         "**Wins the trick**",
-        "+30 if you meet your bid",
+        "+30 if you make your bid",
     ]
 
 
@@ -182,11 +182,11 @@ def test_who_opens_the_trick_sets_or_passes_the_colour() -> None:
     table.play("tigress")
     assert told(table, "pirate").splitlines() == [
         "**Would be winning now**",
-        "Nobody has to follow a colour",
+        "Nobody has to follow a suit",
     ]
     assert told(table, "escape").splitlines() == [
         "**Would be winning now**",
-        "The next card may set the colour",
+        "The next card may set the suit",
     ]
 
 

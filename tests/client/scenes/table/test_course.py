@@ -29,7 +29,7 @@ def thinking() -> TableDriver:
 
 def test_it_is_told_who_makes_a_bid(thinking: TableDriver) -> None:
     name = thinking.table.stage.name(thinking.table.stage.turn or 0)
-    assert thinking.table.board.message == f"{name} is making a bid …"
+    assert thinking.table.board.message == f"{name} is making a bid…"
 
 
 def test_it_is_told_who_thinks_about_a_play() -> None:
@@ -37,7 +37,7 @@ def test_it_is_told_who_thinks_about_a_play() -> None:
     driver.until(driver.asked, 16)
     driver.key(pygame.K_0)
     driver.until(lambda: "thinking" in driver.table.board.message, 16)
-    assert driver.table.board.message == "Jonas is thinking …"
+    assert driver.table.board.message == "Jonas is thinking…"
 
 
 def test_the_space_bar_ends_the_pause_of_a_bot(thinking: TableDriver) -> None:
@@ -189,7 +189,7 @@ def told(driver: TableDriver) -> list[str]:
     return [text for text in driver.texts() if "Wins this trick" in text]
 
 
-@pytest.mark.parametrize(("assist", "lines"), [(True, ["Wins this trick: 25 %"]), (False, [])])
+@pytest.mark.parametrize(("assist", "lines"), [(True, ["Wins this trick: 25%"]), (False, [])])
 def test_chances_are_told_to_whoever_wants_them(assist: bool, lines: list[str]) -> None:
     driver = TableDriver("hbb", speed="off", assist=assist)
     driver.app.services = replace(

@@ -1,0 +1,86 @@
+"""Advice is what the bot itself would do, for every kind of decision, and its numbers add up."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ai import advice
+from ai.advice import Advice, advise, promised
+from ai.bot import Bot, brain_for
+from ai.thinking import Thinking
+from game.rules.actions import Bid
+from game.rules.view import View, view_for
+from tests.ai.test_bot import QUICK, asked
+from tests.rules.hidden import redealt
+
+SETUPS = ("dice 4", "schmidt 3", "beck 2 with the ghost", "beck 5 everything")
+
+
+@pytest.fixture(autouse=True)
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "FEWEST", 4)
+    monkeypatch.setattr(advice, "PLAYS", 1)
+
+
+def views(name: str) -> list[View]:
+    """Some of a match, of every kind of decision that comes up in it."""
+    found = [view_for(state, seat) for state, seat in asked(name, 6)]
+    kinds = {view.phase: view for view in found}
+    return [*kinds.values(), *found[:8]]
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_who_follows_the_advice_decides_as_the_bot_does(name: str) -> None:
+    for number, view in enumerate(views(name)):
+        told = advise(view, Random(number), bot=Bot(QUICK))
+        assert told.options[0].action == Bot(QUICK).choose(view, Random(number))
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_every_decision_is_told_about_and_the_numbers_add_up(name: str) -> None:
+    for view in views(name):
+        told = advise(view, Random(1), bot=Bot(QUICK)).options
+        assert sorted(map(repr, view.legal)) == sorted(repr(one.action) for one in told)
+        points = [one.points for one in told[1:]]
+        assert points == sorted(points, reverse=True)
+        for one in told:
+            assert 0 <= one.chance <= 1
+            if one.tricks:
+                assert sum(one.tricks) == pytest.approx(1)
+            if isinstance(one.action, Bid):
+                assert one.tricks[one.action.tricks] == pytest.approx(one.chance)
+
+
+def test_the_same_stream_gives_the_same_advice() -> None:
+    for view in views("beck 5 everything")[:4]:
+        first, second = (advise(view, Random(7), bot=Bot(QUICK)) for _ in range(2))
+        assert first == second
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_advice_knows_nothing_that_the_seat_does_not(name: str) -> None:
+    for state, seat in asked(name, 12)[:6]:
+        other = redealt(state, seat, Random(3))
+        told = [advise(view_for(s, seat), Random(2), bot=Bot(QUICK)) for s in (state, other)]
+        assert told[0] == told[1]
+
+
+def test_all_choices_meet_the_same_worlds() -> None:
+    view = views("schmidt 3")[3]
+    choice = brain_for(view.setup).weigh(view)[0]
+    one, other = promised(view, [choice, choice], 12, Random(1))
+    assert one == other
+
+
+def test_thinking_waits_until_nobody_else_thinks_and_can_be_cancelled_while_it_waits() -> None:
+    view = views("dice 4")[2]
+    first = Thinking(lambda cancelled: next(iter(lambda: cancelled() or None, True), True))
+    second: Thinking[Advice] = Thinking(lambda _: advise(view, Random(1), bot=Bot(QUICK)))
+    assert not second.is_ready
+    second.cancel()
+    assert second.is_ready
+    first.cancel()
+    third = Thinking(lambda _: advise(view, Random(1), bot=Bot(QUICK)))
+    assert third.result() == advise(view, Random(1), bot=Bot(QUICK))

@@ -1,0 +1,57 @@
+"""One word for one thing: what a language must not call what it already has a word for."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+import pytest
+
+from game.client.toolkit.catalogs import catalog
+
+
+class Term(NamedTuple):
+    """What players read for something, and what they must not read instead, in which texts."""
+
+    word: str
+    never: str
+    where: str = ""
+    fine: str = "(?!)"  # in these it means something else
+
+
+CARDS = r"^(howto\.(cards|schmidt|beck)|rules\.short\.(cards|schmidt|beck)|rules\.order\.cards)\."
+
+TERMS = {
+    "en": [
+        Term("game", r"\bmatch(es)?\b"),
+        Term("round", r"\b[Hh]ands? \{|\{count\} hands?\b|\b(each|last|first|next) hand\b"),
+        Term("made", r"\b[Bb]ids? (is|are|was|were)? ?(hit|met|right)\b|\bbids? comes? true\b"),
+        Term("suit", r"\b[Cc]olours?\b", CARDS, r"^rules\.pieces"),
+        Term("player", r"\bseats? (begins|leads|is called|are called)\b|\{count\} seats?\b"),
+        Term("sweeps the trick away", r"\bdrains?\b"),
+        Term("saving failed", r"\bdisk refuses\b"),
+        Term("whoever would have won", r"\bwould.be winner|near winner"),
+        Term("treasure hunter", r"[Ff]ortune seeker"),
+        Term("main menu", r"^Title$"),
+        Term("ties go to the last", r"\b[Oo]f equals?\b"),
+    ],
+}
+ROWS = [(language, term) for language, terms in TERMS.items() for term in terms]
+
+
+@pytest.mark.parametrize(("language", "term"), ROWS, ids=lambda row: str(getattr(row, "word", row)))
+def test_nothing_is_called_by_another_word(language: str, term: Term) -> None:
+    other = [
+        f"{key}: {text}"
+        for key, text in catalog(language).items()
+        if re.search(term.where, key)
+        and not re.search(term.fine, key)
+        and re.search(term.never, text)
+    ]
+    assert other == [], f"it is called {term.word}"
+
+
+@pytest.mark.parametrize(("language", "term"), ROWS, ids=lambda row: str(getattr(row, "word", row)))
+def test_the_word_itself_is_used(language: str, term: Term) -> None:
+    texts = " ".join(catalog(language).values()).lower()
+    assert term.word.lower() in texts

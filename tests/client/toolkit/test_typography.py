@@ -1,0 +1,52 @@
+"""Every language is set as its printers do: spaces, quotes, per cent signs, dots."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game.client.toolkit.catalogs import catalog
+from game.play.settings import LANGUAGES
+
+THIN, HARD = "\u202f", "\u00a0"  # both keep a line together
+RULES = {
+    "en": {
+        "no space before a sign": r"\s[:;!?%]",
+        "curly quotes only": r"[„«»]",
+    },
+    "de": {
+        "no space before a sign": r"\s[:;!?]",
+        "quotes at the bottom first": r"[«»”]",
+        "a thin space before per cent": rf"(?<!{THIN})%",
+    },
+    "fr": {
+        "a thin space before ; ! ?": rf"(?<![{THIN}!?*])[;!?]",
+        "a hard space before a colon": rf"(?<!{HARD})(?<!{HARD}\*\*)(?<!\d):(?!\d)",
+        "hard spaces inside quotes": rf"«(?!{HARD})|(?<!{HARD})»|[„“”]",
+        "a thin space before per cent": rf"(?<!{THIN})%",
+    },
+    "it": {
+        "no space before a sign": r"\s[:;!?%]",
+        "angle quotes": r"[„“”]",
+    },
+}
+EVERYWHERE = {
+    "dots follow the word": r"\s…|\.\.\.",
+    "one space is enough": r"  ",
+    "a real minus": r"(?<![\w}])-\d",
+    "nothing hangs over": r"^\s|\s$",
+    "curly apostrophes": "['\"]",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_set_as_the_language_demands(language: str) -> None:
+    rules = {**EVERYWHERE, **RULES[language]}
+    broken = [
+        f"{key}: {rule}: {text!r}"
+        for key, text in catalog(language).items()
+        for rule, pattern in rules.items()
+        if re.search(pattern, text)
+    ]
+    assert broken == []
