@@ -154,10 +154,8 @@ class Draft:
 
     def terms(self, edition: Edition) -> MatchTerms:
         seats = tuple(seat.seat() for seat in self.playing)
-        options = dict(self.chosen(edition))
-        return MatchTerms(
-            edition.key, seats, options, starter=self.first, sharing=self.sharing
-        )
+        options: dict[str, object] = dict(self.chosen(edition))
+        return MatchTerms(edition.key, seats, options, starter=self.first, sharing=self.sharing)
 
     def taken(self, number: int, part: str) -> dict[str, str]:
         """What other seats have of this part of a look, and their names."""

@@ -42,12 +42,15 @@ class Peek:
         """Whether letting go now would choose what is pointed at."""
         return self.is_up and self.target is not None and self._rested >= REST
 
-    def press(self, seat: int, by: str, at: str | None = None) -> None:
-        """Begin, with the pointer `at` something; a second press changes nothing."""
+    def press(self, seat: int, by: str) -> None:
+        """Begin; a second press changes nothing."""
         if self.seat is None:
-            self.seat, self._by, self._begun_at = seat, by, at
-            self._held = self._rested = 0.0
-            self.target = None
+            self.cover()
+            self.seat, self._by = seat, by
+
+    def lies_under(self, target: str | None) -> None:
+        """What the pointer happens to be on when the pieces come up."""
+        self._begun_at = target
 
     def slide(self, target: str | None) -> None:
         """The pointer, or the focus, is there now."""
@@ -80,5 +83,6 @@ class Peek:
 
     def cover(self) -> None:
         """Everything lies face down again."""
-        self.seat, self.target, self._by, self._begun_at = None, None, "", None
+        self.seat, self.target, self._by = None, None, ""
+        self._begun_at = None
         self._held = self._rested = 0.0

@@ -45,6 +45,10 @@ class DiceLayout(TableLayout):
         top = 18 + OVERVIEW + 4
         return self.rect(x + 24, y + top, w - 48, h - top - 20)
 
+    @property
+    def closed_pieces(self) -> Rect:
+        return self.well(False)
+
     def _well_cell(self, count: int, bidding: bool) -> float:
         """The width that one of so many pieces has."""
         inner = self.well(bidding).width - 12 * self.u

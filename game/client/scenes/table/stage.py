@@ -12,6 +12,7 @@ from game.client.scenes.table.pieces import PiecePainter
 from game.client.scenes.table.spots import Place, Spot, screen, well
 from game.client.toolkit.ui import Ui
 from game.match.seat import Seat
+from game.play.fists import Fists
 from game.play.looks import Look
 from game.rules.edition import Setup
 
@@ -52,6 +53,8 @@ class Stage:
     shown: list[Shown] = field(default_factory=list)
     turn: int | None = None  # the seat that is asked
     held_by: int | None = None  # where people share the screen: whose pieces lie at the lower edge
+    fists: Fists | None = None  # what people announced together last, or are about to
+    lantern: bool = False  # of pieces that are held up only the one that is pointed at is lit
     looks: tuple[Look, ...] = ()
     picks: Picks = field(default_factory=Picks)
     moved: dict[Spot, Shift] = field(default_factory=dict)  # until the trick is gathered
