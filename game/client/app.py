@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client import error_log
-from game.client.doors import open_rules, open_title
+from game.client.doors import open_rules, open_title, take_in_files
 from game.client.hotkeys import (
     KEYS,
     HeldKeys,
@@ -30,6 +30,7 @@ from game.client.hotkeys import (
 )
 from game.client.passage import Passage
 from game.client.scene_stack import SceneStack
+from game.client.toolkit import clipboard
 from game.client.toolkit.art import Art
 from game.client.toolkit.clock import Clock, ManualClock, RealClock
 from game.client.toolkit.dialog import Dialog
@@ -46,6 +47,7 @@ from game.match.listing import Trouble
 from game.play.draft import Draft
 from game.play.game import Games
 from game.play.last_setup import remembered_draft
+from game.play.ledger.cabinet import Cabinet
 from game.play.playable import playable_editions
 from game.play.services import Services
 from game.play.settings import Settings, SettingsStore
@@ -91,6 +93,7 @@ class App(SceneStack):
         self.editions = playable_editions(folder)
         archive = Archive(folder, services.version)
         self.games = Games(archive, self.editions, services, self.disk_trouble)
+        self.cabinet = Cabinet(folder, self.editions, services.version)
         self.running = True
         self.dirty = True
         self.mouse = (-1, -1)
@@ -156,6 +159,10 @@ class App(SceneStack):
         self.cover()
         self.notices.show(text)
         self.dirty = True
+
+    def copy(self, text: str) -> None:
+        """Into the clipboard, with a word about it."""
+        self.notify(self.ui.tr("common.copied" if clipboard.copy(text) else "common.not_copied"))
 
     def disk_trouble(self, key: str) -> None:
         """One notice that something cannot be saved."""
@@ -247,6 +254,8 @@ class App(SceneStack):
             self.dirty = True
         elif event.type in AUDIBLE:
             self._hear(event)
+        elif event.type == pygame.DROPFILE:
+            take_in_files(self, [Path(event.file)])
         elif is_fullscreen_key(event):
             self.ui.store.set("fullscreen", not self.ui.settings.fullscreen)
         elif is_mute_key(event) and not (self.top and self.top.is_typing):

@@ -11,6 +11,9 @@ from game.client.app import App
 from game.client.doors import (
     open_credits,
     open_how_to_play,
+    open_logbook,
+    open_real_table,
+    open_real_table_setup,
     open_rules,
     open_settings,
     open_setup,
@@ -29,7 +32,10 @@ DOORS: dict[str, Callable[[App], object]] = {
     "rules": open_rules,
     "how_to_play": open_how_to_play,
     "settings": open_settings,
+    "real_table": open_real_table,
+    "real_table_setup": open_real_table_setup,
     "credits": open_credits,
+    "logbook": open_logbook,
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.client.props.cloth import cloth
 from game.client.props.die_back import die_back
 from game.client.props.medallion import draw_medallion
 from game.client.toolkit.shapes import blit_glow
@@ -14,7 +15,6 @@ from game.play.sharing import AROUND, PASS_ON
 
 WIDTH, HEIGHT = 100, 60  # the coordinates of a picture
 PLACES = ((14, 30), (50, 11), (86, 30))  # of those who sit around
-FOLDS = pygame.Rect(0, 330, 2400, 620)  # of the curtain, of which 2400 × 1500 are drawn
 FACES = ("pirate:skull", "blue:5", "black:7", "red:2", "yellow:7", "mermaid:skull")
 
 
@@ -64,12 +64,7 @@ class SharingPicture(Widget):
         self._icon(surface, "arrow_right", (50, 17), 18)
         top = self._point(0, 35)[1]
         area = pygame.Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
-        scale = area.width / FOLDS.width
-        whole = self.ui.art.cover("table/curtain", (area.width, round(1500 * scale)), 0.0)
-        folds = whole.subsurface((0, round(FOLDS.top * scale), area.width, area.height))
-        surface.blit(folds, area)
-        hem = pygame.Rect(area.topleft, (area.width, self._px(1.6)))
-        surface.fill(self.ui.theme.colour("brass"), hem)
+        surface.blit(cloth(self.ui, area.size), area)
 
     def _draw_open(self, surface: pygame.Surface) -> None:
         """Everybody's pieces are face up."""

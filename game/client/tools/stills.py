@@ -29,6 +29,8 @@ from game.client.scenes.table.sprites.movers import Flight, Tumble
 from game.client.tools.player import AWAY, Match, headless
 from game.client.tools.still import HAND, Door, Shot, Still
 from game.client.tools.stills_cards import CARD_STILLS
+from game.client.tools.stills_ledger import LEDGER_STILLS
+from game.client.tools.stills_logbook import LOGBOOK
 from game.play.fists import Part
 from game.play.replay import TRICK, Point
 from game.play.services import Services
@@ -127,6 +129,19 @@ def refused(still: Still) -> None:
     player = still.player
     player.hurry(lambda: player.is_asked and any(b.why for b in player.table.buttons))
     player.point(next(b for b in player.table.buttons if b.why).rect.center)
+    still.rest()
+
+
+def hint(still: Still) -> None:
+    """What to roll or play, and why."""
+    playing(still, 2, 1)
+    still.player.table.turn_hint()
+    still.rest()
+
+
+def hint_bid(still: Still) -> None:
+    bidding(still)
+    still.player.table.turn_hint()
     still.rest()
 
 
@@ -271,6 +286,8 @@ TABLE: dict[str, Shot] = {
     "yo-ho-ho": yo_ho_ho,
     "table-playing": playing,
     "table-refused": refused,
+    "hint": hint,
+    "hint-bid": hint_bid,
     "table-trick-won": trick_won,
     "table-piles": piles,
     "sharing": sharing,
@@ -296,7 +313,7 @@ ALSO = {f"rules-{RULES[0]}": "rules", f"settings-{SETTINGS[0]}": "settings"}
 def stills_of(edition: str) -> dict[str, Shot]:
     """Every moment that an edition has."""
     own = {"table-rolling": rolling} if edition == "dice" else CARD_STILLS[edition]
-    return {**MENUS, **_pages(edition), **TABLE, **own}
+    return {**MENUS, **_pages(edition), **LEDGER_STILLS, **TABLE, **LOGBOOK, **own}
 
 
 def _pages(edition: str) -> dict[str, Shot]:

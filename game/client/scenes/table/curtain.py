@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.props.cloth import cloth
 from game.client.props.medallion import draw_medallion
 from game.client.scenes.table.words import turn_of
 from game.client.toolkit.animation import Tween, in_out
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
     from game.client.scenes.table.scene import TableScene
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-CLOTH = pygame.Rect(0, 330, 2400, 620)  # of its art: folds and nothing else
-CLOTH_SIZE = (2400, 1500)
-HEM = 5.0  # units of gold along the upper edge
 FACE = 0.72  # of the height of the cloth
 
 
@@ -123,24 +121,13 @@ class CurtainScene(LidScene):
 
     def _draw_cloth(self, surface: pygame.Surface, panel: pygame.Rect) -> None:
         """Two halves that come together."""
-        cloth = self.ui.art.made(("cloth", panel.size), lambda: self._cloth(panel.size))
+        woven = cloth(self.ui, panel.size)
         half = panel.width // 2
         gone = round(half * (1 - self.closed))
         left = pygame.Rect(gone, 0, half - gone, panel.height)
         right = pygame.Rect(half, 0, panel.width - half - gone, panel.height)
-        surface.blit(cloth, panel.topleft, left)
-        surface.blit(cloth, (panel.left + half + gone, panel.top), right)
-
-    def _cloth(self, size: tuple[int, int]) -> pygame.Surface:
-        scale = size[0] / CLOTH.width
-        whole = self.ui.art.cover("table/curtain", (size[0], round(CLOTH_SIZE[1] * scale)), 0.0)
-        cloth = pygame.Surface(size).convert()
-        folds = pygame.Rect(0, round(CLOTH.top * scale), size[0], round(CLOTH.height * scale))
-        part = pygame.transform.smoothscale(whole.subsurface(folds), size)
-        cloth.blit(part, (0, 0))
-        hem = pygame.Rect(0, 0, size[0], self.ui.theme.px(HEM))
-        cloth.fill(self.ui.theme.colour("brass"), hem)
-        return cloth
+        surface.blit(woven, panel.topleft, left)
+        surface.blit(woven, (panel.left + half + gone, panel.top), right)
 
     def _draw_words(self, surface: pygame.Surface, panel: pygame.Rect) -> None:
         theme, text = self.ui.theme, self.ui.text

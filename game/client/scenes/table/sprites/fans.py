@@ -23,7 +23,7 @@ def draw_fan_seat(stage: Stage, surface: pygame.Surface, seat: int) -> None:
         _draw_ghost(stage, surface, seat)
         return
     layout = card_layout(stage)
-    if stage.turn == seat:
+    if stage.turn == seat != stage.holder:
         _draw_turn(stage, surface, layout.fan(seat))
     count = 0 if seat == stage.holder else stage.board.held(seat)
     for index in range(count):

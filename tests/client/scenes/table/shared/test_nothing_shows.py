@@ -116,6 +116,18 @@ def test_the_window_is_called_the_same_whoever_looks() -> None:
     assert [name for name in dir(Window) if "title" in name or "caption" in name] == []
 
 
+def test_hints_are_given_to_nobody_while_others_look_on() -> None:
+    people = People()
+    people.to_second_hand()
+    people.announce(1, 1)
+    people.until_turn()
+    assert not people.widget("hint").enabled
+    people.hold_key()
+    people.key(pygame.K_h)
+    assert not people.table.hints.is_open
+    assert people.secrets() == set()
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_is_left_face_down_does_not_tell_which_piece_went(edition: str) -> None:
     """Whichever is played: the same number of backs, closed up from the middle, from the same
