@@ -88,7 +88,7 @@ def yo_ho_ho(still: Still) -> None:
     still.player.watch(lambda: bool(still.board.chant and still.board.chant.opened >= 1))
 
 
-def playing(still: Still, tricks: int = 2, tray: int = 1) -> None:
+def playing(still: Still, tricks: int = 1, tray: int = 1) -> None:
     """A person must roll and others have rolled already."""
     still.sit_down(0)
     player = still.player

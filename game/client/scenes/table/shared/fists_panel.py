@@ -25,7 +25,7 @@ ROW, COIN, APART, NAME = 52, 46, 4, 190  # units
 LOAD = 64
 HAND = 118
 NOTE = "small"
-PALE = 110
+PALE = 150  # of a hand that has not looked, or a number that was not shown
 
 
 class PlankHere(Asks, PlankButton):
