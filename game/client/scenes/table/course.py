@@ -76,6 +76,7 @@ class Course:
         self.peek = Peek()
         self._looked: dict[int, int] = {}  # how much had happened when they last decided
         self.over = False
+        self.may_play_last = True  # the last piece by itself, if the player likes that
         self.kit = kit_for(game.setup)
         pieces = self.kit.painter(ui, game.setup)
         self.stage = Stage(ui, game, self.layout(), self._first_board(), pieces)
@@ -236,8 +237,8 @@ class Course:
         """The last piece of a hand, if there is only one way to play it: nothing is decided, and
         nobody has to come to the screen for it. Around the table everybody throws the own one.
         """
-        by_itself = self.ui.settings.plays_last and not self._is_around
-        only = last_play(self.game.view(seat)) if by_itself else None
+        wanted = self.may_play_last and self.ui.settings.plays_last and not self._is_around
+        only = last_play(self.game.view(seat)) if wanted else None
         if only is None:
             return False
         self._show_thinker(seat, told=False)
