@@ -213,7 +213,8 @@ class Player:
             self.press(self.decision_of(seat))
 
     def decision_of(self, seat: int) -> Decision:
-        view, rng = self.game.view(seat), Random(f"{self.game.session.seed}/{seat}")
+        session = self.game.session
+        view, rng = self.game.view(seat), Random(f"{session.seed}/{len(session.record.actions)}")
         bot = Seat("bot", BOT, self._level, self.app.services.personalities[0])
         return self.app.services.think(bot, view, rng).decision()
 
