@@ -128,6 +128,36 @@ def open_first_match(app: App, edition: str, options: Mapping[str, object]) -> S
     return open_table(app, app.games.new(terms))
 
 
+def open_take_back(app: App, game: Game) -> Scene:
+    from game.client.scenes.table.take_back import TakeBackSheet
+
+    return app.push(TakeBackSheet(app, game))
+
+
+def open_taken_back(app: App, game: Game, actions: int) -> Scene:
+    """The table as it was; the table that was left gave the match free, so it is taken again."""
+    again = app.games.taken_back(game, actions)
+    table = open_table(app, again)
+    again.save()
+    return table
+
+
+def open_practice_match(app: App, edition: str) -> Scene:
+    """Against bots as they were set up last, with everything that can be taken back."""
+    from game.match.entry import PRACTICE
+    from game.play.practice import practice_terms
+    from game.rules.errors import RuleError
+
+    draft = app.last_draft()
+    try:
+        terms = practice_terms(draft, app.editions[edition], app.services.levels)
+        game = app.games.new(terms)
+    except RuleError:
+        return open_setup(app, edition)  # which says what is wrong with it
+    game.mark(PRACTICE)
+    return open_table(app, game)
+
+
 def open_pause(app: App, game: Game) -> Scene:
     from game.client.scenes.table.pause import PauseScene
 

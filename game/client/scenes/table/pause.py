@@ -10,6 +10,7 @@ from game.client.doors import (
     open_score_pad,
     open_settings,
     open_table,
+    open_take_back,
     open_title,
 )
 from game.client.toolkit.dialog import Dialog
@@ -56,6 +57,8 @@ class PauseScene(Scene):
             ("leave", self._leave),
             ("restart", self._ask_restart),
         ]
+        if self.game.can_take_back:
+            choices.append(("take_back", lambda: open_take_back(self.app, self.game)))
         return [*choices, ("concede", self._ask_concede)] if self.game.humans else choices
 
     def layout(self, size: Size) -> None:

@@ -29,6 +29,7 @@ BUTTONS = (
     "sort",
     "last_trick",
     "hint",
+    "take_back",
     "hint_close",
     "hint_assist",
     "hint_panel",
