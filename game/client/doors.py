@@ -122,7 +122,7 @@ def open_lesson_end(app: App, lesson: LessonScene) -> Scene:
 
 def open_first_match(app: App, edition: str, options: Mapping[str, object]) -> Scene:
     """A match against the gentlest bots, with every help that there is."""
-    from game.play.first_match import first_terms
+    from game.play.matches_to_learn import first_terms
 
     app.ui.store.set("assist", True)
     terms = first_terms(app.last_draft(), app.editions[edition], options, app.services.levels)
@@ -146,7 +146,7 @@ def open_taken_back(app: App, game: Game, actions: int) -> Scene:
 def open_practice_match(app: App, edition: str) -> Scene:
     """Against bots as they were set up last, with everything that can be taken back."""
     from game.match.entry import PRACTICE
-    from game.play.practice import practice_terms
+    from game.play.matches_to_learn import practice_terms
     from game.rules.errors import RuleError
 
     draft = app.last_draft()

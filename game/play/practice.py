@@ -1,4 +1,4 @@
-"""Practice: who sits where when a match is played again, played on, or just tried out."""
+"""Who sits where when a match is played again, or played on, for practice."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.match.seat import BOT, HUMAN, Seat
-from game.play.draft import Draft
-from game.play.terms import MatchTerms
-from game.rules.edition import Edition
 
 
 def practice_seats(
@@ -28,13 +25,6 @@ def practice_seats(
         _as_bot(seat, levels) if seat.kind == HUMAN and number != at else seat
         for number, seat in enumerate(crew)
     )
-
-
-def practice_terms(draft: Draft, edition: Edition, levels: Sequence[str]) -> MatchTerms:
-    """As it was set up last for this edition, but one person against bots."""
-    draft.fit(edition)
-    terms = draft.terms(edition)
-    return replace(terms, seats=practice_seats(terms.seats, 0, terms.seats[0], levels))
 
 
 def people_of(seats: Sequence[Seat]) -> list[int]:

@@ -258,10 +258,13 @@ class TableScene(TableInput):
         if self.choice:
             self.choice.lay()
         self.pad.rect = layout.pad.copy()
-        self.menu.rect, self.help.rect = layout.button(0), layout.button(1)
-        self.hint.rect = layout.button(2)
-        if self.undo:
-            self.undo.rect = layout.button(3)
+        for number, round_one in enumerate((self.menu, self.help, self.hint, self.undo)):
+            if round_one:
+                round_one.rect = layout.button(number)
+        self._layout_tools()
+
+    def _layout_tools(self) -> None:
+        layout = self.stage.layout
         if self.hint_panel:
             self.hint_panel.lay()
         for number, tool in enumerate((self.last, self.sort)):
