@@ -7,7 +7,7 @@ import argparse
 import importlib
 import os
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 
     from ai.advice import Advice
     from ai.claims import Claim
+    from ai.hindsight import Verdict
     from ai.thinking import Thinking, Thought
     from game.match.seat import Seat
-    from game.play.services import Services
+    from game.play.services import Found, Services, Wanted
     from game.rules.actions import Decision
     from game.rules.edition import Setup
     from game.rules.view import View
@@ -99,6 +100,9 @@ def client_services() -> Services:
         chances=_chances,
         advise=_advise,
         claims=_claims,
+        judge=_judge,
+        par=_par,
+        beside=_beside,
         levels=tuple(LEVELS),
         personalities=tuple(PERSONALITIES),
         problems=_problems,
@@ -132,6 +136,24 @@ def _claims(view: View, decision: Decision) -> Sequence[Claim]:
     from ai.claims import claims
 
     return claims(view, decision)
+
+
+def _judge(view: View, told: Decision, rng: Random, cancelled: Wanted) -> Verdict:
+    from ai.hindsight import judge
+
+    return judge(view, told, rng, cancelled)
+
+
+def _par(setup: Setup, cards: int, rng: Random) -> float:
+    from ai.hindsight import par
+
+    return par(setup, cards, rng)
+
+
+def _beside(work: Callable[[Wanted], Found]) -> Thinking[Found]:
+    from ai.thinking import Thinking
+
+    return Thinking(work)
 
 
 def _problems(setups: Iterable[Setup]) -> list[str]:
