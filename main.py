@@ -32,12 +32,14 @@ TOOLS = {
     "simulate": "let bots play many matches and count what happens",
     "blunders": "let bots play and find decisions that were plainly wrong",
     "benchmark": "measure how fast the rules engine plays",
+    "calibrate": "measure whether costly decisions cost what the coach says",
     "strength": "measure the bots against each other and write ai/STRENGTH.md",
     "texts": "list texts of a language that are missing, or older than in another one",
 }
 # These need what the window needs, and set it up on first use.
 WINDOW_TOOLS = {
     "log": "list matches and statistics, show, export and import matches",
+    "review": "look back at a recorded match: what decisions cost, and what was luck",
     "screenshot": "draw a scene of the game into a file",
     "selfcheck": "load everything, play a match of bots, and tell whether all is well",
     "sounds": "list all sounds, or write one into a file",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.play.coach.review import Course, Judged, Review
+from game.play.coach.review import Course, Judged, Review, Taken
+from game.play.forecast import forecast
 from game.rules.actions import Play
 from game.rules.events import TrickTaken
 
@@ -50,5 +51,25 @@ def _without_mistake(
     likely = [each for each in plays if each.verdict.chosen.chance >= LIKELY]
     if not likely:
         return None
-    last = likely[-1]
-    return Remark(UNLUCKY, last, course.tricks.get((hand, last.taken.trick)))
+    return Remark(UNLUCKY, likely[-1], _turn(course, likely[-1].taken))
+
+
+def _turn(course: Course, taken: Taken) -> TrickTaken | None:
+    """The trick of that play, if it went against it: missed though it could be taken, or taken
+    though it was one too many.
+    """
+    hand, trick = taken.view.hand, course.tricks.get((taken.hand, taken.trick))
+    if hand is None or trick is None:
+        return None
+    wanted = (hand.bids[taken.seat] or 0) > hand.won[taken.seat]
+    won = trick.winner == taken.seat
+    went_wrong = (wanted and not won and _could_win(taken)) or (won and not wanted)
+    return trick if went_wrong else None
+
+
+def _could_win(taken: Taken) -> bool:
+    """As the trick lay, with any of its faces."""
+    assert isinstance(taken.action, Play)
+    piece = taken.view.setup.pieces[taken.action.piece]
+    faces = [taken.action.face] if taken.action.face else [face.token for face in piece.faces]
+    return any(forecast(taken.view, face).mine for face in faces)

@@ -72,8 +72,8 @@ class Review:
         return [judged for judged in self.judged if judged.taken.seat == seat]
 
     def that_mattered(self, seat: int | None = None, most: int = 3) -> list[Judged]:
-        """The costliest ones, of one seat or of all."""
-        found = [j for j in self.judged if j.was_costly and seat in (None, j.taken.seat)]
+        """The costliest ones, of one seat or of all; what cost less than a point is left out."""
+        found = [j for j in self.judged if j.loss >= 1 and seat in (None, j.taken.seat)]
         return sorted(found, key=lambda judged: judged.loss, reverse=True)[:most]
 
 

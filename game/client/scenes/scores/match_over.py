@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_setup, open_table, open_title
+from game.client.doors import open_review, open_setup, open_table, open_title
 from game.client.props.chart import Chart
 from game.client.scenes.scores.highlight_row import HighlightRow
 from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
@@ -92,6 +92,7 @@ class MatchOverScene(PadScene):
         self.area = self.add(ScrollArea(ui, self.rows, "highlights"))
         self.buttons = [
             self.add(PlankButton(ui, tr("scores.over.home"), self._home, "home")),
+            self.add(self._review_button()),
             self.add(PlankButton(ui, tr("scores.over.new"), self._new, "new")),
             self.add(self._again_button()),
         ]
@@ -102,6 +103,10 @@ class MatchOverScene(PadScene):
         """The pad instead of the lines, or the other way round."""
         self.shows_pad = not self.shows_pad
         self.rebuild()
+
+    def _review_button(self) -> PlankButton:
+        text, tip = self.ui.tr("review.open"), self.ui.tr("review.open.tip")
+        return PlankButton(self.ui, text, self._review, "review", tip)
 
     def _again_button(self) -> PlankButton:
         tr = self.ui.tr
@@ -140,6 +145,9 @@ class MatchOverScene(PadScene):
             setup.edition.key, tuple(self.game.seats), dict(setup.options), starter=starter
         )
         open_table(self.app, self.app.games.new(terms))
+
+    def _review(self) -> None:
+        open_review(self.app, self.game.session.record)
 
     def _new(self) -> None:
         self.game.result_seen()
