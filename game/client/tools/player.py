@@ -214,7 +214,8 @@ class Player:
         """As a bot would in the place of the person who is asked."""
         seat = self.table.asked
         assert seat is not None
-        view, rng = self.game.view(seat), Random(f"{self.game.session.seed}/{seat}")
+        session = self.game.session
+        view, rng = self.game.view(seat), Random(f"{session.seed}/{len(session.record.actions)}")
         bot = Seat("bot", BOT, self._level, self.app.services.personalities[0])
         self.press(self.app.services.think(bot, view, rng).decision())
 

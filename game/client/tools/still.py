@@ -9,7 +9,7 @@ from game.client.doors import open_title
 from game.client.scenes.table.board import Board
 from game.client.tools.player import Match, Player
 
-HAND = 5  # the hand that most pictures show, with as many pieces
+HAND = 5  # most pictures show a hand of so many pieces, or more
 
 
 class Still:
@@ -25,9 +25,9 @@ class Still:
 
     @property
     def tricks(self) -> int:
-        """How many were won in the hand that most pictures show."""
+        """How many were won, in a hand that is large enough."""
         hand = self.board.hand
-        return len(hand.tricks) if hand and hand.cards == HAND else -1
+        return len(hand.tricks) if hand and hand.cards >= HAND else -1
 
     def sit_down(self, *people: int) -> None:
         self.player.sit_down(self.match, people)

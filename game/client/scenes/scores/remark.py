@@ -24,6 +24,7 @@ class HandCoach:
     """Looks back at the round that was just scored, beside the score pad."""
 
     def __init__(self, services: Services, game: Game) -> None:
+        self.game = game
         self._hand = len(game.public_view.scored)
         self._people = game.humans
         self.remark: Remark | None = None

@@ -19,11 +19,11 @@ from game.client.toolkit.widgets import IconButton, PlankButton, RichText, Scrol
 from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
 from game.client.toolkit.wood import Sheet
 from game.play.coach.remarks import Remark
-from game.play.score_book import ScoreBook
+from game.play.game import Game
+from game.play.score_book import ScoreBook, Scored
 
 if TYPE_CHECKING:
     from game.client.app import App
-    from game.play.game import Game
 
 LEAST_CHART = 170
 
@@ -32,16 +32,16 @@ class ScorePadScene(PadScene):
     """To look at any time, and with `hand_over` the pause after a hand."""
 
     name = "score_pad"
-    game: Game
 
-    def __init__(self, app: App, game: Game, hand_over: bool = False) -> None:
+    def __init__(self, app: App, game: Scored, hand_over: bool = False) -> None:
         super().__init__(app, game)
         self.hand_over = hand_over
         self.comes_by_itself = hand_over
         self.shows_chart = False  # instead of the items, where there is no room for both
         self.written = 0.0 if hand_over else 1.0
-        wants = hand_over and bool(game.humans) and self.ui.settings.coach
-        self.coach = HandCoach(app.services, game) if wants else None
+        self.coach: HandCoach | None = None
+        if hand_over and isinstance(game, Game) and game.humans and self.ui.settings.coach:
+            self.coach = HandCoach(app.services, game)
         self.note: RemarkNote | None = None
 
     def enter(self) -> None:
@@ -49,7 +49,7 @@ class ScorePadScene(PadScene):
         if not self.hand_over:
             self.ui.sound("page")
             return
-        self.timeline.also(pen(self.ui, self.game))
+        self.timeline.also(pen(self.ui, self.game.book.scored))
         lasts = duration("write") * len(self.game.seats)
         self.timeline.play(Wait(duration("scene")), Tween(lasts, self._write))
 
@@ -81,7 +81,8 @@ class ScorePadScene(PadScene):
         self.chart = self.add(Chart(self.ui, book.looks, book.course, book.hands))
         self.note = None
         if self.coach and self.coach.remark:
-            self.note = self.add(RemarkNote(self.ui, self.game, self.coach.remark, self._show_me))
+            told = RemarkNote(self.ui, self.coach.game, self.coach.remark, self._show_me)
+            self.note = self.add(told)
         text = self.ui.tr("scores.continue" if self.hand_over else "common.close")
         self.done = self.add(PlankButton(self.ui, text, self.back, "done", accent=True))
         self._show_written()
@@ -112,7 +113,7 @@ class ScorePadScene(PadScene):
 
     def _title(self) -> str:
         if self.hand_over:
-            return self.ui.tr("scores.hand_over", hand=len(self.game.public_view.scored))
+            return self.ui.tr("scores.hand_over", hand=len(self.game.book.scored))
         return self.ui.tr("scores.title")
 
     def _heading(self, book: ScoreBook) -> str:
@@ -135,7 +136,8 @@ class ScorePadScene(PadScene):
 
     def _show_me(self, remark: Remark) -> None:
         """The moment that the coach speaks of, with both choices."""
-        open_moment(self.app, self.game.session.record, remark.judged)
+        assert self.coach is not None
+        open_moment(self.app, self.coach.game.session.record, remark.judged)
 
     def go_to(self, cell: Cell) -> None:
         super().go_to(cell)
