@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.play.past_match import PastMatch
     from game.play.replay import Point, Replay
     from game.play.score_book import Scored
+    from game.play.sharing import Sharing
     from game.rules.edition import Setup
 
 
@@ -148,17 +149,20 @@ def open_first_match(app: App, edition: str, options: Mapping[str, object]) -> S
     return open_table(app, app.games.new(terms))
 
 
-def open_pause(app: App, game: Game) -> Scene:
+def open_pause(app: App, game: Game, share: Callable[[Sharing], object]) -> Scene:
+    """Over the table, which lets people `share` the screen in another way."""
     from game.client.scenes.table.pause import PauseScene
 
-    return app.push(PauseScene(app, game))
+    return app.push(PauseScene(app, game, share))
 
 
-def open_curtain(app: App, game: Game, seat: int, taken: Callable[[], object]) -> Scene:
-    """Until the person at `seat` has `taken` the screen."""
-    from game.client.scenes.table.curtain import CurtainScene
+def open_sharing(
+    app: App, sharing: Sharing, changed: Callable[[Sharing], object], now: bool = False
+) -> Scene:
+    """How people share the computer; `now` if they play already."""
+    from game.client.scenes.sharing.scene import SharingScene
 
-    return app.push(CurtainScene(app, game, seat, taken))
+    return app.push(SharingScene(app, sharing, changed, now))
 
 
 def open_score_pad(app: App, game: Scored, hand_over: bool = False) -> Scene:

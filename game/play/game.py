@@ -16,6 +16,7 @@ from game.match.session import Session
 from game.play.looks import Look, is_known_look, looks_of
 from game.play.score_book import ScoreBook, book_of
 from game.play.services import Services, Thought
+from game.play.sharing import KEPT, Sharing
 from game.play.terms import MatchTerms
 from game.rules.actions import Decision
 from game.rules.edition import Setup
@@ -47,6 +48,7 @@ class Games:
         starter = starter_by_lot(seed, count) if terms.starter is None else terms.starter
         setup = edition.setup(count, terms.options, starter)
         game = Game(Session(setup, terms.seats, seed), [], self.archive.begin(), self)
+        game.share(terms.sharing)
         game.save()
         return game
 
@@ -58,7 +60,9 @@ class Games:
 
     def from_record(self, record: MatchRecord) -> Game:
         """A match that goes on from where the record ends, kept as one of its own."""
-        return self._taken_up(record, self.archive.begin())
+        game = self._taken_up(record, self.archive.begin())
+        game.share(Sharing.from_data(record.entry.extra.get(KEPT)))
+        return game
 
     def practice(self, record: MatchRecord, seats: tuple[Seat, ...], actions: int = 0) -> Game:
         """The deals and dice of a record once more, with so many of its actions already done.
@@ -134,6 +138,15 @@ class Game:
         return tuple(n for n, seat in enumerate(self.seats) if seat.kind == HUMAN)
 
     @property
+    def sharing(self) -> Sharing:
+        """How the people share this computer; it is kept with the match."""
+        return Sharing.from_data(self.kept.entry.extra.get(KEPT))
+
+    @property
+    def is_shared(self) -> bool:
+        return len(self.humans) > 1
+
+    @property
     def public_view(self) -> View:
         return self.session.view(None)
 
@@ -175,6 +188,11 @@ class Game:
     def save(self) -> None:
         """Keep the match on the disk; a disk that refuses is told once."""
         self._keep(lambda: self.kept.save(self.session))
+
+    def share(self, sharing: Sharing) -> None:
+        """From now on this way; nobody needs one alone."""
+        if self.is_shared:
+            self._keep(lambda: self.kept.note(KEPT, sharing.as_data()))
 
     def leave(self) -> None:
         """The match can be continued later, here or elsewhere."""

@@ -17,6 +17,7 @@ from game.client.doors import (
     open_rules,
     open_settings,
     open_setup,
+    open_sharing,
     open_title,
 )
 from game.client.scenes.howto.pages import PAGES
@@ -35,9 +36,11 @@ from game.client.tools.still import HAND, Door, Shot, Still
 from game.client.tools.stills_cards import CARD_STILLS
 from game.client.tools.stills_ledger import LEDGER_STILLS
 from game.client.tools.stills_logbook import LOGBOOK
+from game.play.fists import Part
 from game.play.lessons.book import LESSONS, first_voyage, of_edition
 from game.play.replay import TRICK, Point
 from game.play.services import Services
+from game.play.sharing import OPEN, PASS_ON, Sharing
 
 LOG = "~/.local/share/skull-king/skull-king.log"
 
@@ -92,12 +95,16 @@ def yo_ho_ho(still: Still) -> None:
 
 
 def playing(still: Still, tricks: int = 2, tray: int = 1) -> None:
-    """A person must roll and others have rolled already."""
+    """A person must roll and others have rolled already, in a hand of many pieces."""
     still.sit_down(0)
     player = still.player
-    player.hurry(
-        lambda: player.is_asked and still.tricks >= tricks and len(still.board.tray) >= tray
-    )
+
+    def is_so() -> bool:
+        hand = still.board.hand
+        is_far = hand is not None and hand.cards >= HAND and len(hand.tricks) >= tricks
+        return player.is_asked and is_far and len(still.board.tray) >= tray
+
+    player.hurry(is_so)
 
 
 def rolling(still: Still) -> None:
@@ -150,17 +157,66 @@ def hint_bid(still: Still) -> None:
 
 def curtain(still: Still) -> None:
     """The second of two people is to take the screen."""
-    still.sit_down(0, 1)
+    still.sit_down(0, 1, sharing=Sharing(PASS_ON))
     player = still.player
-    player.hurry(lambda: still.app.top is not player.table and _is_curtain(still, 1))
+    player.hurry(
+        lambda: (
+            still.app.top is not player.table and _is_curtain(still, 1) and bool(still.board.tray)
+        )
+    )
+    player.watch(lambda: isinstance(still.app.top, CurtainScene) and still.app.top.closed >= 1)
 
 
 def _is_curtain(still: Still, seat: int) -> bool:
     return isinstance(still.app.top, CurtainScene) and still.app.top.seat == seat
 
 
-def hot_seat(still: Still) -> None:
-    bidding(still, 0, 1)
+def fists(still: Still, part: Part) -> None:
+    """Everybody looks at the own pieces, or what they showed is entered."""
+    still.sit_down(0, 1, 2)
+    player = still.player
+    player.hurry(lambda: player.is_asked and still.tricks == 0 and _part(still) is part)
+    if part is Part.ENTER:
+        player.click(player.table.find("shown_0_1"))
+    else:
+        player.hold(player.table.stage.layout.portrait(1).center)
+
+
+def _part(still: Still) -> Part | None:
+    fists = still.player.table.course.fists
+    return fists.part if fists else None
+
+
+def around(still: Still) -> None:
+    """Somebody's pieces lie face down at the lower edge."""
+    still.sit_down(0, 1, 2)
+    player = still.player
+    player.hurry(lambda: still.tricks >= 1 and bool(still.board.tray) and _may_hold(still))
+
+
+def _may_hold(still: Still) -> bool:
+    course = still.player.table.course
+    return course.may_peek and course.asked is not None and not course.openly
+
+
+def peeking(still: Still) -> None:
+    """They are held up, and one of them is pointed at."""
+    around(still)
+    player = still.player
+    assert player.table.closed
+    player.hold(player.table.closed.rect.center)
+    player.slide(next(b for b in player.table.buttons if b.playable))
+    still.rest()
+
+
+def open_hands(still: Still) -> None:
+    still.sit_down(0, 1, 2, sharing=Sharing(OPEN))
+    player = still.player
+    player.hurry(lambda: player.is_asked and still.tricks >= 1 and bool(still.board.tray))
+
+
+def sharing(still: Still) -> None:
+    still.open(lambda app: open_sharing(app, Sharing(), lambda chosen: None))
 
 
 def spectators(still: Still) -> None:
@@ -309,7 +365,12 @@ TABLE: dict[str, Shot] = {
     "hint-bid": hint_bid,
     "table-trick-won": trick_won,
     "table-piles": piles,
-    "table-hot-seat": hot_seat,
+    "sharing": sharing,
+    "table-around": around,
+    "table-peeking": peeking,
+    "table-fists": partial(fists, part=Part.LOOK),
+    "table-fists-shown": partial(fists, part=Part.ENTER),
+    "table-open-hands": open_hands,
     "table-watching": spectators,
     "curtain": curtain,
     "pause": pause,

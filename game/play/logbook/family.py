@@ -20,12 +20,16 @@ class Standing(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A table of people, wherever it was played: here, or with the box and kept by hand."""
+    """A table of people, wherever it was played: here, or with the box and kept by hand.
+
+    `match` is its id in the list.
+    """
 
     date: str
     edition: str
     standings: tuple[Standing, ...]
     kept_by_hand: bool = False
+    match: str = ""
 
 
 @dataclass
@@ -53,7 +57,8 @@ def result_of(sheet: Sheet) -> Result | None:
     scores = [line.totals[seat] for seat in line.people]
     names = [line.seats[seat].name for seat in line.people]
     parts = zip(names, scores, places_of(scores), strict=True)
-    return Result(line.played, line.edition, tuple(Standing(*part) for part in parts))
+    standings = tuple(Standing(*part) for part in parts)
+    return Result(line.played, line.edition, standings, match=line.id)
 
 
 def results_of(sheets: Iterable[Sheet]) -> list[Result]:
