@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from game.client.scenes.table.lesson.scene import LessonScene
     from game.client.toolkit.scene import Scene
     from game.match.record import MatchRecord
+    from game.play.coach.review import Judged
     from game.play.game import Game
     from game.play.ledger.keeper import Keeper
     from game.play.lessons.script import Lesson
@@ -81,6 +82,25 @@ def open_replay(
         app.notify(app.ui.tr("replay.damaged"))
         return None
     return app.push(ReplayScene(app, replay, at, seat))
+
+
+def open_moment(app: App, record: MatchRecord, judged: Judged) -> Scene | None:
+    """A decision in the replay, just before it was taken, with what would have been better."""
+    from game.client.scenes.table.replay.scene import ReplayScene
+    from game.play.replay import Point
+
+    taken = judged.taken
+    scene = open_replay(app, record, Point(action=taken.number), taken.seat)
+    if isinstance(scene, ReplayScene):
+        scene.look_back(judged)
+    return scene
+
+
+def open_review(app: App, record: MatchRecord, seat: int | None = None) -> Scene:
+    """What was luck in a recorded match and what decisions, for one seat or all of them."""
+    from game.client.scenes.review.scene import ReviewScene
+
+    return app.push(ReviewScene(app, record, seat))
 
 
 def open_practice(
