@@ -22,7 +22,16 @@ from game.play.game import Game
 from game.play.last_setup import remember
 from game.play.peek import LIFT, REST
 from game.play.presets import built_in
-from game.play.services import Advice, Advise, Services, Think, Thinking, Thought
+from game.play.services import (
+    Advice,
+    Advise,
+    Beside,
+    Services,
+    Think,
+    Thinking,
+    Thought,
+    Wanted,
+)
 from game.play.sharing import Sharing
 from game.rules.actions import Bid, Decision, Play
 from game.rules.edition import Edition
@@ -102,12 +111,22 @@ def advised_at_once(advise: Advise) -> Advise:
     return decide
 
 
+def worked_at_once(beside: Beside) -> Beside:
+    def work_out(work: Callable[[Wanted], What]) -> Thinking[What]:
+        return Found(beside(work))
+
+    return work_out
+
+
 def headless(
     size: tuple[int, int], lang: str, services: Services, folder: Path | None = None
 ) -> App:
     """An app without a window in which everything happens the same way every time."""
     services = replace(
-        services, think=at_once(services.think), advise=advised_at_once(services.advise)
+        services,
+        think=at_once(services.think),
+        advise=advised_at_once(services.advise),
+        beside=worked_at_once(services.beside),
     )
     return App.headless(size, lang, folder=folder, services=services)
 

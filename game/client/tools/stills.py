@@ -13,6 +13,7 @@ from game.client.doors import (
     open_learn,
     open_lesson,
     open_replay,
+    open_review,
     open_rules,
     open_settings,
     open_setup,
@@ -241,6 +242,34 @@ def score_pad(still: Still) -> None:
     still.player.hurry(lambda: _scored(still) == HAND and isinstance(still.app.top, ScorePadScene))
 
 
+def coach(still: Still) -> None:
+    """A remark about a round, once one comes up."""
+    still.app.ui.store.set("coach", True)
+    still.sit_down(0)
+    still.player.hurry(lambda: bool(_scored(still) >= 2 and _note(still)))
+    still.rest()
+
+
+def _note(still: Still) -> bool:
+    top = still.app.top
+    return isinstance(top, ScorePadScene) and top.note is not None
+
+
+def coach_moment(still: Still) -> None:
+    """The moment that the remark is about, in the replay."""
+    coach(still)
+    assert still.app.top
+    still.player.click(still.app.top.find("show_me"))
+    still.rest(0)
+
+
+def review(still: Still) -> None:
+    match_over(still)
+    assert isinstance(still.app.top, MatchOverScene)
+    open_review(still.app, still.player.game.session.record)
+    still.rest()
+
+
 def match_over(still: Still) -> None:
     still.sit_down(0)
     still.player.hurry(lambda: isinstance(still.app.top, MatchOverScene))
@@ -347,7 +376,10 @@ TABLE: dict[str, Shot] = {
     "pause": pause,
     "concede": concede,
     "score-pad": score_pad,
+    "coach": coach,
+    "coach-moment": coach_moment,
     "match-over": match_over,
+    "review": review,
     "replay": replay,
     "replay-seat": replay_as_seat,
     "replay-practice": practice,
