@@ -147,3 +147,12 @@ def open_sheet_over(app: App, keeper: Keeper) -> Scene:
     from game.client.scenes.scores.sheet_over import SheetOverScene
 
     return app.replace(SheetOverScene(app, keeper))
+
+
+def open_judge(
+    app: App, setup: Setup | None = None, names: tuple[str, ...] | None = None, tab: str = "trick"
+) -> Scene:
+    """By the rules of a match whose players have these names, or without one of any game."""
+    from game.client.scenes.judge.scene import Crew, JudgeScene
+
+    return app.push(JudgeScene(app, setup, Crew(names) if names else None, tab))

@@ -11,6 +11,7 @@ from game.client.app import App
 from game.client.doors import (
     open_credits,
     open_how_to_play,
+    open_judge,
     open_real_table,
     open_real_table_setup,
     open_rules,
@@ -32,6 +33,7 @@ DOORS: dict[str, Callable[[App], object]] = {
     "how_to_play": open_how_to_play,
     "settings": open_settings,
     "real_table": open_real_table,
+    "judge": open_judge,
     "real_table_setup": open_real_table_setup,
     "credits": open_credits,
 }

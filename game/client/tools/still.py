@@ -44,4 +44,4 @@ class Still:
 
 
 Door = Callable[[App], object]
-Shot = Callable[[Still], None]
+Shot = Callable[[Still], object]

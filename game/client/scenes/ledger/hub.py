@@ -7,7 +7,13 @@ from functools import partial
 
 import pygame
 
-from game.client.doors import open_ledger, open_real_table_setup, open_score_pad, open_sheet_over
+from game.client.doors import (
+    open_judge,
+    open_ledger,
+    open_real_table_setup,
+    open_score_pad,
+    open_sheet_over,
+)
 from game.client.toolkit.dialog import Dialog
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.text import SHRINK
@@ -48,7 +54,11 @@ class RealTableScene(Scene):
     # What can be done
 
     def _choices(self) -> list[tuple[str, Callable[[], object]]]:
-        return [("new", lambda: open_real_table_setup(self.app))]
+        return [
+            ("new", lambda: open_real_table_setup(self.app)),
+            ("judge", lambda: open_judge(self.app)),
+            ("chances", lambda: open_judge(self.app, tab="chances")),
+        ]
 
     def _take_up(self, filed: Filed) -> None:
         try:

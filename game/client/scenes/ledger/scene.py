@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_rules, open_score_pad, open_sheet_over
+from game.client.doors import open_judge, open_rules, open_score_pad, open_sheet_over
 from game.client.props.chart import Chart
 from game.client.props.hand_verdict import pen
 from game.client.scenes.ledger.countdown import CountdownScene
@@ -164,6 +164,12 @@ class LedgerScene(EntryScene):
     def open_pad(self) -> None:
         open_score_pad(self.app, KeptMatch(self.sheet))
 
+    def open_judge(self) -> None:
+        """By the rules of this hand, with those who sit there; Graybeard's ghost has no place."""
+        setup, hand = self.sheet.setup(self.number), self.sheet.hand
+        names = tuple(self.sheet.members[member].name for member in hand.order)
+        open_judge(self.app, setup, None if setup.ghost else names)
+
     def open_fix(self) -> None:
         self.app.push(FixScene(self.app, self.keeper))
 
@@ -180,7 +186,11 @@ class LedgerScene(EntryScene):
                 self._settle()
             self.accent.activate()
             return True
-        shortcuts = {pygame.K_s: self.open_pad, pygame.K_b: self._extras_of_row}
+        shortcuts = {
+            pygame.K_s: self.open_pad,
+            pygame.K_b: self._extras_of_row,
+            pygame.K_j: self.open_judge,
+        }
         if event.key in shortcuts:
             shortcuts[event.key]()
             return True
@@ -233,6 +243,7 @@ class LedgerScene(EntryScene):
             Tool("undo", "back", self._undo, "" if keeper.can_undo else tr("ledger.no_undo")),
             Tool("redo", "redo", self._redo, "" if keeper.can_redo else tr("ledger.no_redo")),
             Tool("fix", "history", self.open_fix, "" if self._has_past() else tr("ledger.no_fix")),
+            Tool("judge", "help", self.open_judge),
             Tool("pad", "pad", self.open_pad),
         ]
 
