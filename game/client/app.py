@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client import error_log
-from game.client.doors import open_rules, open_title
+from game.client.doors import open_rules, open_title, take_in_files
 from game.client.hotkeys import (
     KEYS,
     HeldKeys,
@@ -30,6 +30,7 @@ from game.client.hotkeys import (
 )
 from game.client.passage import Passage
 from game.client.scene_stack import SceneStack
+from game.client.toolkit import clipboard
 from game.client.toolkit.art import Art
 from game.client.toolkit.clock import Clock, ManualClock, RealClock
 from game.client.toolkit.dialog import Dialog
@@ -158,6 +159,10 @@ class App(SceneStack):
         self.notices.show(text)
         self.dirty = True
 
+    def copy(self, text: str) -> None:
+        """Into the clipboard, with a word about it."""
+        self.notify(self.ui.tr("common.copied" if clipboard.copy(text) else "common.not_copied"))
+
     def disk_trouble(self, key: str) -> None:
         """One notice that something cannot be saved."""
         tr = self.ui.tr
@@ -247,6 +252,8 @@ class App(SceneStack):
             self.dirty = True
         elif event.type in AUDIBLE:
             self._hear(event)
+        elif event.type == pygame.DROPFILE:
+            take_in_files(self, [Path(event.file)])
         elif is_fullscreen_key(event):
             self.ui.store.set("fullscreen", not self.ui.settings.fullscreen)
         elif is_mute_key(event) and not (self.top and self.top.is_typing):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from game.match.record import MatchRecord
     from game.play.game import Game
     from game.play.ledger.keeper import Keeper
+    from game.play.past_match import PastMatch
     from game.play.replay import Point, Replay
     from game.play.score_book import Scored
     from game.rules.edition import Setup
@@ -44,6 +46,20 @@ def open_table(app: App, game: Game) -> Scene:
     return app.replace(TableScene(app, game))
 
 
+def open_match(app: App, match: str) -> None:
+    """An unfinished match as it was left, or a notice why that cannot be now."""
+    from game.rules.errors import RuleError
+
+    try:
+        game = app.games.resume(match)
+    except RuleError as error:
+        app.save_trouble(error.key)
+        return
+    for notice in game.notices:
+        app.save_trouble(notice)
+    open_table(app, game)
+
+
 def open_replay(
     app: App, record: MatchRecord, at: Point | None = None, seat: int | None = None
 ) -> Scene | None:
@@ -64,8 +80,10 @@ def open_replay(
     return app.push(ReplayScene(app, replay, at, seat))
 
 
-def open_practice(app: App, replay: Replay, stop: int, seat: int | None) -> Scene:
-    """To play on from a stop of a replay, or its deals again."""
+def open_practice(
+    app: App, replay: Replay, stop: int | None = None, seat: int | None = None
+) -> Scene:
+    """To play on from a stop of a replay, or its deals again; without a stop, only that."""
     from game.client.scenes.table.replay.practice import PracticeScene
 
     return app.push(PracticeScene(app, replay, stop, seat))
@@ -93,7 +111,7 @@ def open_score_pad(app: App, game: Scored, hand_over: bool = False) -> Scene:
 def open_match_over(app: App, game: Game) -> Scene:
     from game.client.scenes.scores.match_over import MatchOverScene
 
-    return app.push(MatchOverScene(app, game))
+    return app.push(MatchOverScene(app, game, game.kept.id))
 
 
 def open_rules(app: App, setup: Setup | None = None, tab: str = "") -> Scene:
@@ -120,6 +138,50 @@ def open_credits(app: App) -> Scene:
     from game.client.scenes.credits.scene import CreditsScene
 
     return app.push(CreditsScene(app))
+
+
+def open_logbook(app: App, tab: str = "") -> Scene:
+    """All matches, and what comes of counting them."""
+    from game.client.scenes.logbook.scene import LogbookScene
+
+    return app.push(LogbookScene(app, tab))
+
+
+def open_past_match(app: App, match: str) -> Scene | None:
+    """A match of the logbook on its score pad, or a word why that cannot be."""
+    from game.client.scenes.scores.past_match import PastMatchScene
+    from game.play.past_match import PastMatch
+    from game.rules.errors import RuleError
+
+    try:
+        return app.push(PastMatchScene(app, PastMatch(match, app.logbook.read(match))))
+    except RuleError as error:
+        app.save_trouble(error.key)
+        return None
+
+
+def open_export(app: App, past: PastMatch) -> Scene:
+    """To write a match into a file."""
+    from game.client.scenes.scores.export import ExportScene
+
+    return app.push(ExportScene(app, past))
+
+
+def open_files(app: App) -> Scene:
+    """To take in matches from files, named by their path."""
+    from game.client.scenes.logbook.open_files import OpenFilesScene
+
+    return app.push(OpenFilesScene(app))
+
+
+def take_in_files(app: App, paths: Sequence[Path]) -> Scene:
+    """Into the logbook; further ones join those that are being taken in."""
+    from game.client.scenes.logbook.taking_in import TakingInScene
+
+    if isinstance(app.top, TakingInScene):
+        app.top.paths += paths
+        return app.top
+    return app.push(TakingInScene(app, paths))
 
 
 def open_real_table(app: App) -> Scene:

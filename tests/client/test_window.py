@@ -12,6 +12,7 @@ from game.client.doors import (
     open_credits,
     open_how_to_play,
     open_judge,
+    open_logbook,
     open_real_table,
     open_real_table_setup,
     open_rules,
@@ -36,6 +37,7 @@ DOORS: dict[str, Callable[[App], object]] = {
     "judge": open_judge,
     "real_table_setup": open_real_table_setup,
     "credits": open_credits,
+    "logbook": open_logbook,
 }
 
 

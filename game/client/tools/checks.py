@@ -12,12 +12,14 @@ from game.client.app import App
 from game.client.doors import (
     open_credits,
     open_how_to_play,
+    open_logbook,
     open_rules,
     open_settings,
     open_setup,
     open_title,
 )
 from game.client.scenes.howto.pages import PAGES
+from game.client.scenes.logbook.scene import TABS as LOGBOOK
 from game.client.scenes.rules.scene import TABS as RULES
 from game.client.scenes.settings.scene import TABS as SETTINGS
 from game.client.toolkit.art import ART, Art
@@ -154,6 +156,7 @@ def scenes(app: App) -> Iterator[str]:
     doors: list[Door] = [
         open_setup,
         open_credits,
+        *(partial(open_logbook, tab=tab) for tab in LOGBOOK),
         *(partial(open_settings, tab=tab) for tab in SETTINGS),
         *(partial(open_rules, tab=tab) for tab in RULES),
     ]

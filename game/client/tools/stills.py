@@ -29,6 +29,7 @@ from game.client.tools.player import AWAY, Match, headless
 from game.client.tools.still import HAND, Door, Shot, Still
 from game.client.tools.stills_cards import CARD_STILLS
 from game.client.tools.stills_ledger import LEDGER_STILLS
+from game.client.tools.stills_logbook import LOGBOOK
 from game.play.replay import TRICK, Point
 from game.play.services import Services
 
@@ -255,7 +256,7 @@ ALSO = {f"rules-{RULES[0]}": "rules", f"settings-{SETTINGS[0]}": "settings"}
 def stills_of(edition: str) -> dict[str, Shot]:
     """Every moment that an edition has."""
     own = {"table-rolling": rolling} if edition == "dice" else CARD_STILLS[edition]
-    return {**MENUS, **_pages(edition), **LEDGER_STILLS, **TABLE, **own}
+    return {**MENUS, **_pages(edition), **LEDGER_STILLS, **TABLE, **LOGBOOK, **own}
 
 
 def _pages(edition: str) -> dict[str, Shot]:

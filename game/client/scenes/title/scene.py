@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_credits, open_unfinished
+from game.client.doors import open_credits, open_match, open_unfinished
 from game.client.scenes.title import menu
 from game.client.scenes.title.night import Night
-from game.client.scenes.title.unfinished import progress, take_up
+from game.client.scenes.title.unfinished import progress
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.widgets import Label, PillButton, PlankButton
@@ -87,7 +87,7 @@ class TitleScene(Scene):
         return PlankButton(self.ui, text, self._continue, "continue", note, accent=True, note=note)
 
     def _continue(self) -> None:
-        take_up(self.app, self.unfinished[0])
+        open_match(self.app, self.unfinished[0].id)
 
     def _next_language(self) -> None:
         names = list(LANGUAGES)
