@@ -62,6 +62,11 @@ class ScoreBook:
         return len(self.names)
 
     @property
+    def is_blank(self) -> bool:
+        """A pad to be written on."""
+        return not any(self.names)
+
+    @property
     def totals(self) -> tuple[int, ...]:
         return self.scored[-1].totals if self.scored else (0,) * self.seats
 

@@ -7,10 +7,12 @@ from random import Random
 import pygame
 
 from game.client.doors import (
+    open_blank_sheet,
     open_judge,
     open_ledger,
     open_real_table,
     open_real_table_setup,
+    open_sheet,
     open_title,
 )
 from game.client.scenes.judge.scene import JudgeScene
@@ -191,7 +193,19 @@ def judge_chances(still: Still) -> None:
     scene.rebuild()
 
 
+def sheet_pad(still: Still) -> None:
+    plan = (
+        still.app.editions[still.match.edition].setup(still.match.seats, still.match.options).plan
+    )
+    scene = kept(still, written(still, len(plan)))
+    scene.keeper.result_seen()
+    open_title(still.app)
+    open_sheet(still.app, scene.keeper.key)
+
+
 LEDGER_STILLS: dict[str, Shot] = {
+    "sheet": lambda still: still.open(open_blank_sheet),
+    "sheet-pad": sheet_pad,
     "judge": judge,
     "judge-legal": judge_legal,
     "judge-chances": judge_chances,

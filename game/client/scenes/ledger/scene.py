@@ -7,13 +7,19 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_judge, open_rules, open_score_pad, open_sheet_over
+from game.client.doors import (
+    open_fix,
+    open_judge,
+    open_rules,
+    open_score_pad,
+    open_sheet_export,
+    open_sheet_over,
+)
 from game.client.props.chart import Chart
 from game.client.props.hand_verdict import pen
 from game.client.scenes.ledger.countdown import CountdownScene
 from game.client.scenes.ledger.entry import EntryScene, told_problem
 from game.client.scenes.ledger.extras import ExtrasScene
-from game.client.scenes.ledger.fix import FixScene
 from game.client.scenes.ledger.head import Head, Tool
 from game.client.scenes.ledger.menu import MenuScene
 from game.client.scenes.ledger.rows import BIDS, NOBODY, TRICKS
@@ -25,6 +31,7 @@ from game.client.toolkit.wood import Sheet as Parchment
 from game.client.toolkit.wood import draw_table
 from game.play.ledger import changes
 from game.play.ledger.balance import Balance, balance
+from game.play.ledger.cabinet import Filed
 from game.play.ledger.keeper import Keeper
 from game.play.ledger.kept import KeptMatch
 from game.play.ledger.scores import all_scored, book_of_sheet
@@ -171,7 +178,10 @@ class LedgerScene(EntryScene):
         open_judge(self.app, setup, None if setup.ghost else names)
 
     def open_fix(self) -> None:
-        self.app.push(FixScene(self.app, self.keeper))
+        open_fix(self.app, self.keeper)
+
+    def open_export(self) -> None:
+        open_sheet_export(self.app, Filed(self.keeper.key, self.sheet))
 
     def back(self) -> None:
         self.app.push(MenuScene(self.app, self))
