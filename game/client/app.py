@@ -348,16 +348,20 @@ class App(SceneStack):
         surface.blit(pygame.transform.scale(before, surface.get_size()), (0, 0))
 
     def draw_on(self, surface: pygame.Surface) -> None:
-        """The scenes from the lowest visible one up, and the notices."""
+        """The lowest visible scene, over it the top one, and the notices: of several overlays
+        only the last is seen, so that none peeks out around another.
+        """
         lowest = len(self.stack) - 1
         while lowest > 0 and self.stack[lowest].overlay:
             lowest -= 1
         if lowest < 0:
             surface.fill(self.ui.theme.colour("night"))
-        for scene in self.stack[max(0, lowest) :]:
-            if scene.overlay and scene.dims:
+        else:
+            self.stack[lowest].draw(surface)
+        if self.top and self.top is not self.stack[lowest]:
+            if self.top.dims:
                 self._dim(surface)
-            scene.draw(surface)
+            self.top.draw(surface)
         self.notices.draw(surface)
 
     def _dim(self, surface: pygame.Surface) -> None:

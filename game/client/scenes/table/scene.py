@@ -205,6 +205,7 @@ class TableScene(TableInput):
         for number, tool in enumerate((self.last, self.sort)):
             if tool:
                 tool.rect = layout.tool(number)
+                tool.visible = not (self.choice and self.choice.rect.colliderect(tool.rect))
 
     # What the course of the match wants
 
@@ -308,6 +309,7 @@ class TableScene(TableInput):
         plays = plays_of(self.board.view, piece)
         if len(plays) > 1:
             self.declaring = piece
+            self.course.say("")  # the panel asks
             self.course.hold_off()
             self.rebuild()
             self.on_asked()
@@ -358,6 +360,7 @@ class TableScene(TableInput):
     def _take_back(self) -> None:
         """The pressed card was not meant."""
         self.declaring = None
+        self.course.retell()
         self.course.hold_off()
         self.rebuild()
 
@@ -383,8 +386,6 @@ class TableScene(TableInput):
     def draw(self, surface: pygame.Surface) -> None:
         self.shown.clear()
         super().draw(surface)
-        if self.hint_panel is None:  # it lies over what is said
-            self.course.speech.draw(surface)
 
     def draw_scene(self, surface: pygame.Surface) -> None:
         self.picture.draw_still(surface, self.must_bid)
@@ -394,6 +395,8 @@ class TableScene(TableInput):
             if button.stands_out:
                 button.paint(surface)
         self.picture.draw_moving(surface)
+        if self.hint_panel is None:  # what somebody wants to read lies over what is said
+            self.course.speech.draw(surface)
         under = self.pointing.shown
         trick = self.last if self.shows_last_trick else under
         if isinstance(trick, PileSpot | LastTrick) and trick.trick:
