@@ -256,7 +256,7 @@ ALSO = {f"rules-{RULES[0]}": "rules", f"settings-{SETTINGS[0]}": "settings"}
 def stills_of(edition: str) -> dict[str, Shot]:
     """Every moment that an edition has."""
     own = {"table-rolling": rolling} if edition == "dice" else CARD_STILLS[edition]
-    return {**MENUS, **_pages(edition), **LEDGER_STILLS, **TABLE, **LOGBOOK, **own}
+    return {**MENUS, **_pages(edition), **TABLE, **LOGBOOK, **own, **LEDGER_STILLS}
 
 
 def _pages(edition: str) -> dict[str, Shot]:
