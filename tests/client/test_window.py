@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 import pytest
@@ -13,6 +14,8 @@ from game.client.doors import (
     open_credits,
     open_how_to_play,
     open_judge,
+    open_learn,
+    open_lesson,
     open_logbook,
     open_real_table,
     open_real_table_setup,
@@ -24,6 +27,7 @@ from game.client.doors import (
 from game.client.toolkit.theme import DESIGN, MINIMUM, SMALLEST_LAYOUT
 from game.client.tools.player import Match, Player, everything_on, headless
 from game.client.window import DesktopWindow, MemoryWindow, NoDisplay, fitting
+from game.play.lessons.book import LESSONS
 from game.play.playable import PLAYABLE, playable_editions
 from main import client_services
 
@@ -33,6 +37,8 @@ DOORS: dict[str, Callable[[App], object]] = {
     "setup": open_setup,
     "rules": open_rules,
     "how_to_play": open_how_to_play,
+    "learn": open_learn,
+    "lesson": partial(open_lesson, lesson=LESSONS["beck"], line="bid"),
     "settings": open_settings,
     "real_table": open_real_table,
     "judge": open_judge,
