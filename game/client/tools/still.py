@@ -25,9 +25,9 @@ class Still:
 
     @property
     def tricks(self) -> int:
-        """How many were won in the hand that most pictures show."""
+        """How many were won in the hand that most pictures show, or in a later one."""
         hand = self.board.hand
-        return len(hand.tricks) if hand and hand.cards == HAND else -1
+        return len(hand.tricks) if hand and hand.cards >= HAND else -1
 
     def sit_down(self, *people: int) -> None:
         self.player.sit_down(self.match, people)

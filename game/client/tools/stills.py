@@ -303,8 +303,8 @@ ALSO = {f"rules-{RULES[0]}": "rules", f"settings-{SETTINGS[0]}": "settings"}
 def stills_of(edition: str) -> dict[str, Shot]:
     """Every moment that an edition has."""
     own = {"table-rolling": rolling} if edition == "dice" else CARD_STILLS[edition]
-    menus = {**MENUS, **_pages(edition), **_lessons(edition)}
-    return {**menus, **TABLE, **LOGBOOK, **own, **LEDGER_STILLS}
+    menus = {**MENUS, **_pages(edition), **_lessons(edition), **LEDGER_STILLS}
+    return {**menus, **TABLE, **LOGBOOK, **own}
 
 
 def _lessons(edition: str) -> dict[str, Shot]:
