@@ -10,9 +10,11 @@ import pytest
 
 from game.match.entry import BY_HAND
 from game.match.storage import StorageError
+from game.play.highlights.best import best_highlights
 from game.play.ledger import changes
 from game.play.ledger.data import from_json
 from game.play.ledger.keeper import Keeper
+from game.play.ledger.scores import events_of
 from game.play.ledger.shelf import SheetShelf
 from game.play.ledger.told import exported_sheet
 from game.play.logbook.family import family_of
@@ -78,3 +80,14 @@ def test_a_sheet_is_told_as_table_text_and_data() -> None:
     assert "Pirate 4: bid" not in text
     again = from_json(exported_sheet("x", keeper.sheet, ".json"), editions())
     assert again.hands == keeper.sheet.hands
+
+
+def test_captures_on_a_sheet_are_moments_too() -> None:
+    keeper = Keeper.new(cabinet_in(None), blank(setup_of("dice", 3)), pytest.fail)
+    for member, won in enumerate((1, 0, 0)):
+        keeper.do(changes.bid, 1, member, won)
+        keeper.do(changes.won, 1, member, won)
+    keeper.do(changes.bonus, 1, 0, "pirate_captured", 1)
+    keeper.do(changes.count, 1)
+    keys = [each.key for each in best_highlights(events_of(keeper.sheet))]
+    assert "pirates" in keys
