@@ -142,11 +142,41 @@ def open_lesson_end(app: App, lesson: LessonScene) -> Scene:
 
 def open_first_match(app: App, edition: str, options: Mapping[str, object]) -> Scene:
     """A match against the gentlest bots, with every help that there is."""
-    from game.play.first_match import first_terms
+    from game.play.matches_to_learn import first_terms
 
     app.ui.store.set("assist", True)
     terms = first_terms(app.last_draft(), app.editions[edition], options, app.services.levels)
     return open_table(app, app.games.new(terms))
+
+
+def open_take_back(app: App, game: Game) -> Scene:
+    from game.client.scenes.table.take_back import TakeBackSheet
+
+    return app.push(TakeBackSheet(app, game))
+
+
+def open_taken_back(app: App, game: Game, actions: int) -> Scene:
+    """The table as it was; the table that was left gave the match free, so it is taken again."""
+    again = app.games.taken_back(game, actions)
+    table = open_table(app, again)
+    again.save()
+    return table
+
+
+def open_practice_match(app: App, edition: str) -> Scene:
+    """Against bots as they were set up last, with everything that can be taken back."""
+    from game.match.entry import PRACTICE
+    from game.play.matches_to_learn import practice_terms
+    from game.rules.errors import RuleError
+
+    draft = app.last_draft()
+    try:
+        terms = practice_terms(draft, app.editions[edition], app.services.levels)
+        game = app.games.new(terms)
+    except RuleError:
+        return open_setup(app, edition)  # which says what is wrong with it
+    game.mark(PRACTICE)
+    return open_table(app, game)
 
 
 def open_pause(app: App, game: Game, share: Callable[[Sharing], object]) -> Scene:

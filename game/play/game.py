@@ -9,7 +9,7 @@ from random import SystemRandom
 
 from game.match.archive import Archive, OpenMatch
 from game.match.chance import DRAWN, starter_by_lot, thinking
-from game.match.entry import PRACTICE
+from game.match.entry import PRACTICE, TAKEN_BACK
 from game.match.record import MatchRecord, steps_of
 from game.match.seat import BOT, HUMAN, Seat
 from game.match.session import Session
@@ -74,6 +74,18 @@ class Games:
         game.kept.mark(PRACTICE)
         game.save()
         return game
+
+    def taken_back(self, game: Game, actions: int) -> Game:
+        """The same match as it was after so many actions, marked for good.
+
+        Chance hangs on the seed: for the same choices the same dice fall again.
+        """
+        game.stop_thinking()
+        record = game.session.record
+        shorter = replace(record, actions=record.actions[:actions])
+        again = Game(Session.resume(shorter), history_of(shorter), game.kept, self)
+        again.mark(TAKEN_BACK)
+        return again
 
     def _taken_up(self, record: MatchRecord, kept: OpenMatch) -> Game:
         """With other bots for those that this version does not know."""
@@ -188,6 +200,20 @@ class Game:
     def save(self) -> None:
         """Keep the match on the disk; a disk that refuses is told once."""
         self._keep(lambda: self.kept.save(self.session))
+
+    def mark(self, mark: str) -> None:
+        """Remember what was special about the match."""
+        self._keep(lambda: self.kept.mark(mark))
+
+    @property
+    def can_take_back(self) -> bool:
+        """Against bots alone, as long as the match is not over."""
+        return len(self.humans) == 1 and not self.finished
+
+    @property
+    def is_practice(self) -> bool:
+        """It counts for nothing, or for less."""
+        return bool(self.kept.entry.marks & {PRACTICE, TAKEN_BACK})
 
     def share(self, sharing: Sharing) -> None:
         """From now on this way; nobody needs one alone."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from game.match.entry import TAKEN_BACK
 from game.play.logbook.rating import Rating, rated
 from game.play.logbook.sheet import Sheet, places_of
 from game.play.logbook.statistics import Meetings
@@ -52,7 +53,8 @@ class Member:
 def result_of(sheet: Sheet) -> Result | None:
     """The people at a table, without the bots; None unless there were two who played to the end."""
     line = sheet.line
-    if not (line.counts and line.is_complete) or len(line.people) < 2:
+    is_rated = line.counts and line.is_complete and TAKEN_BACK not in line.marks
+    if not is_rated or len(line.people) < 2:
         return None
     scores = [line.totals[seat] for seat in line.people]
     names = [line.seats[seat].name for seat in line.people]

@@ -11,6 +11,7 @@ from game.client.doors import (
     open_settings,
     open_sharing,
     open_table,
+    open_take_back,
     open_title,
 )
 from game.client.toolkit.dialog import Dialog
@@ -60,6 +61,8 @@ class PauseScene(Scene):
             ("leave", self._leave),
             ("restart", self._ask_restart),
         ]
+        if self.game.can_take_back:
+            choices.append(("take_back", lambda: open_take_back(self.app, self.game)))
         return [*choices, ("concede", self._ask_concede)] if self.game.humans else choices
 
     def layout(self, size: Size) -> None:

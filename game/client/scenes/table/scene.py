@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_match_over, open_pause, open_rules, open_score_pad
+from game.client.doors import (
+    open_match_over,
+    open_pause,
+    open_rules,
+    open_score_pad,
+    open_take_back,
+)
 from game.client.props.hand_verdict import pen
 from game.client.scenes.table import timing, words
 from game.client.scenes.table.attention import Attention
@@ -142,6 +148,7 @@ class TableScene(TableInput):
         self.help = self.add(IconButton(self.ui, self._open_rules, "help", rules, icon="help"))
         self.menu = self.add(IconButton(self.ui, self.back, "menu", menu, icon="menu"))
         self.hint = self.add(self._hint_button())
+        self.undo = self.add(self._undo_button()) if self._can_undo else None
         self.choice = self._choice()
         if self.choice:
             self.add(self.choice)
@@ -149,6 +156,15 @@ class TableScene(TableInput):
         if self.asked is not None and self.hints.is_about(self.board.view):
             assist = self._always_assist
             self.hint_panel = self.add(HintPanel(self.stage, self.hints, self.turn_hint, assist))
+
+    @property
+    def _can_undo(self) -> bool:
+        """In practice it lies at hand; otherwise it is in the menu."""
+        return self.game.is_practice and self.game.can_take_back
+
+    def _undo_button(self) -> IconButton:
+        tip = self.ui.tr("table.take_back.tip")
+        return IconButton(self.ui, self._take_back_move, "take_back", tip, icon="back")
 
     def _hint_button(self) -> IconButton:
         button = IconButton(self.ui, self.turn_hint, "hint", self.ui.tr("table.hint"), icon="hint")
@@ -242,8 +258,13 @@ class TableScene(TableInput):
         if self.choice:
             self.choice.lay()
         self.pad.rect = layout.pad.copy()
-        self.menu.rect, self.help.rect = layout.button(0), layout.button(1)
-        self.hint.rect = layout.button(2)
+        for number, round_one in enumerate((self.menu, self.help, self.hint, self.undo)):
+            if round_one:
+                round_one.rect = layout.button(number)
+        self._layout_tools()
+
+    def _layout_tools(self) -> None:
+        layout = self.stage.layout
         if self.hint_panel:
             self.hint_panel.lay()
         for number, tool in enumerate((self.last, self.sort)):
@@ -361,6 +382,12 @@ class TableScene(TableInput):
         if self.is_open():
             open_score_pad(self.app, self.game)
 
+    def _take_back_move(self) -> None:
+        """What is still to be shown comes first, so that everybody knows what is taken back."""
+        self.skip()
+        if self._can_undo and self.is_open():
+            open_take_back(self.app, self.game)
+
     def _open_rules(self) -> None:
         self.app.open_rules()
 
@@ -461,6 +488,7 @@ class TableScene(TableInput):
             pygame.K_t: self._sort,
             pygame.K_l: self.turn_last_trick,
             pygame.K_h: self.turn_hint,
+            pygame.K_u: self._take_back_move,
         }
         if key in shortcuts:
             shortcuts[key]()

@@ -30,6 +30,7 @@ BUTTONS = (
     "sort",
     "last_trick",
     "hint",
+    "take_back",
     "hint_close",
     "hint_assist",
     "hint_panel",
