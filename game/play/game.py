@@ -14,6 +14,7 @@ from game.match.record import MatchRecord, steps_of
 from game.match.seat import BOT, HUMAN, Seat
 from game.match.session import Session
 from game.play.looks import Look, is_known_look, looks_of
+from game.play.open_view import open_view
 from game.play.score_book import ScoreBook, book_of
 from game.play.services import Services, Thought
 from game.play.terms import MatchTerms
@@ -86,7 +87,9 @@ class Games:
 
 @dataclass(frozen=True)
 class News:
-    """One step of the match: what all may hear of it, and each person's view after it."""
+    """One step of the match: what all may hear of it, and each person's view after it; where
+    nobody plays but bots, the views of all.
+    """
 
     events: tuple[Event, ...]
     views: Mapping[int | None, View]
@@ -111,7 +114,7 @@ class Game:
         self._asked_at = -1
         self._asked_bot: int | None = None
         self._told_trouble = False
-        for seat in (*self.humans, None):
+        for seat in (*self._lookers, None):
             session.subscribe(seat, self._hear)
         session.begin()
 
@@ -134,6 +137,11 @@ class Game:
         return tuple(n for n, seat in enumerate(self.seats) if seat.kind == HUMAN)
 
     @property
+    def _lookers(self) -> tuple[int, ...]:
+        """The seats whose views the window may know: people's, or all of bots among themselves."""
+        return self.humans or tuple(range(len(self.seats)))
+
+    @property
     def public_view(self) -> View:
         return self.session.view(None)
 
@@ -149,6 +157,11 @@ class Game:
         """What a person at this table may know; bots' views are for bots alone."""
         assert seat is None or seat in self.humans
         return self.session.view(seat)
+
+    def open_view(self) -> View:
+        """Into all hands, for whoever watches bots among themselves."""
+        assert not self.humans
+        return open_view({seat: self.session.view(seat) for seat in self._lookers})
 
     def waiting(self, kind: str) -> tuple[int, ...]:
         """The seats of a kind that must decide, clockwise from who starts the hand."""

@@ -25,9 +25,11 @@ class Still:
 
     @property
     def tricks(self) -> int:
-        """How many were won in the hand that most pictures show."""
+        """How many were won in the hand that most pictures show, or a later one where it lacks
+        what is waited for.
+        """
         hand = self.board.hand
-        return len(hand.tricks) if hand and hand.cards == HAND else -1
+        return len(hand.tricks) if hand and hand.cards >= HAND else -1
 
     def sit_down(self, *people: int) -> None:
         self.player.sit_down(self.match, people)

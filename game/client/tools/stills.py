@@ -163,6 +163,12 @@ def spectators(still: Still) -> None:
     still.player.watch(lambda: still.tricks == 2 and len(still.board.tray) == 2)
 
 
+def open_hands(still: Still) -> None:
+    """The same, and whoever watches sees all that they hold."""
+    spectators(still)
+    still.player.click(still.player.table.find("watch_open"))
+
+
 def pause(still: Still) -> None:
     playing(still, tray=0)
     still.player.table.back()
@@ -240,6 +246,7 @@ TABLE: dict[str, Shot] = {
     "table-piles": piles,
     "table-hot-seat": hot_seat,
     "table-watching": spectators,
+    "table-watching-open": open_hands,
     "curtain": curtain,
     "pause": pause,
     "concede": concede,

@@ -15,11 +15,13 @@ from game.client.scenes.table.layout import TableLayout
 from game.client.scenes.table.presenter import Presenter
 from game.client.scenes.table.speech import Speech
 from game.client.scenes.table.stage import Stage
+from game.client.scenes.table.watching import Watching
 from game.client.toolkit.animation import Call, Timeline, Wait
 from game.client.toolkit.ui import Ui
 from game.match.seat import HUMAN
 from game.play.explain import last_play
-from game.play.game import Game
+from game.play.game import Game, News
+from game.play.open_view import open_view
 from game.rules.actions import Decision
 from game.rules.events import CardsDrawn, Event, HandScored, UndealtSeen
 from game.rules.view import View
@@ -56,11 +58,15 @@ class Host(Protocol):
 class Course:
     """`asked` is the person who must decide now; nothing is decided here."""
 
-    def __init__(self, ui: Ui, game: Game, timeline: Timeline, host: Host) -> None:
+    def __init__(
+        self, ui: Ui, game: Game, timeline: Timeline, host: Host, watching: Watching
+    ) -> None:
         self.ui = ui
         self.game = game
         self.timeline = timeline
         self.host = host
+        self.watching = watching
+        self._shown: News | None = None
         self.attention = Attention(game.humans)
         self.asked: int | None = None
         self.over = False
@@ -85,7 +91,18 @@ class Course:
         return board
 
     def _view(self) -> View:
+        if self.watching.is_open:
+            return self.game.open_view()
         return self.game.view(self.attention.sees)
+
+    def _view_of(self, news: News) -> View:
+        return open_view(news.views) if self.watching.is_open else news.views[self.attention.sees]
+
+    def look_again(self) -> None:
+        """With other eyes at what was shown last, which may be less than has happened."""
+        self.timeline.complete()
+        self.board.sync(self._view_of(self._shown) if self._shown else self._view())
+        self.host.on_change()
 
     @property
     def board(self) -> Board:
@@ -99,6 +116,8 @@ class Course:
     @property
     def waits(self) -> bool:
         """Whether there is something to be skipped."""
+        if self.watching.stands:
+            return False
         return self.timeline.busy or (self.asked is None and not self.over)
 
     @property
@@ -113,7 +132,9 @@ class Course:
     # Time passes
 
     def update(self, milliseconds: float) -> None:
-        speed = self.ui.speed()
+        if self.watching.stands:
+            return
+        speed = self.watching.speed()
         self._pause = max(0.0, self._pause - milliseconds / speed) if speed else 0.0
         self._guard = max(0.0, self._guard - milliseconds)
         begun = self.ui.now()
@@ -151,7 +172,7 @@ class Course:
         for event in news.events:
             if isinstance(event, SECRETS) and event.seat in self.game.humans:
                 self.attention.guard()
-        view = news.views[self.attention.sees]
+        self._shown, view = news, self._view_of(news)
         self.timeline.play(
             *self.presenter.movements(news, view),
             Call(lambda: self._settle(view)),

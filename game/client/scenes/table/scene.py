@@ -27,12 +27,14 @@ from game.client.scenes.table.input import (
     plays_of,
 )
 from game.client.scenes.table.moments.rehearsal import Backstage
+from game.client.scenes.table.open_hands import opened
 from game.client.scenes.table.picture import Picture
 from game.client.scenes.table.sprites import notes
 from game.client.scenes.table.sprites.explanation import draw_explanation
 from game.client.scenes.table.table_input import TableInput
 from game.client.scenes.table.things import Thing, things
-from game.client.toolkit.animation import Wait
+from game.client.scenes.table.watching import Watching
+from game.client.toolkit.animation import Timeline, Wait
 from game.client.toolkit.scene import Size
 from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.theme import duration
@@ -65,10 +67,12 @@ class TableScene(TableInput):
         self._shape: tuple[Size, int | None] = ((0, 0), None)
         self._chances: Mapping[str, float] = {}
         self.things: list[Thing] = []
-        self.course = Course(self.ui, game, self.timeline, self)
+        self.watching = Watching(self.ui, bool(game.humans), self.rebuild, self._look_again)
+        self.timeline = Timeline(self.watching.speed, self.ui.calm)
+        self.course = Course(self.ui, game, self.timeline, self, self.watching)
         self.stage = self.course.stage
         self.attention = self.course.attention
-        self.picture = Picture(self.stage, self.course.kit)
+        self.picture = Picture(self.stage, opened(self.course.kit))
         self.backstage = Backstage(self.stage)
         self.hints = Hints(app.services, game.session.seed)
         self.hint_panel: HintPanel | None = None
@@ -126,6 +130,9 @@ class TableScene(TableInput):
         self.help = self.add(IconButton(self.ui, self._open_rules, "help", rules, icon="help"))
         self.menu = self.add(IconButton(self.ui, self.back, "menu", menu, icon="menu"))
         self.hint = self.add(self._hint_button())
+        self.controls = self.watching.buttons(self.stage.pieces.kind)
+        for button in self.controls or ():
+            self.add(button)
         self.choice = self._choice()
         if self.choice:
             self.add(self.choice)
@@ -144,7 +151,7 @@ class TableScene(TableInput):
         """The last trick can be looked at again, and some pieces sorted."""
         self.last = self.add(LastTrick(self.stage, self.board.last, self.turn_last_trick))
         self.sort = None
-        if self.course.kit.orders:
+        if self.course.kit.orders and self.game.humans:
             tip = self.ui.tr(f"table.sort.{self.board.order}")
             self.sort = self.add(IconButton(self.ui, self._sort, "sort", tip, icon="sort"))
 
@@ -200,6 +207,9 @@ class TableScene(TableInput):
         self.pad.rect = layout.pad.copy()
         self.menu.rect, self.help.rect = layout.button(0), layout.button(1)
         self.hint.rect = layout.button(2)
+        if self.controls:
+            self.hint.visible = False
+            self.controls.lay([layout.button(2), layout.button(3), layout.tool(1)])
         if self.hint_panel:
             self.hint_panel.lay()
         for number, tool in enumerate((self.last, self.sort)):
@@ -243,7 +253,10 @@ class TableScene(TableInput):
         open_match_over(self.app, self.game)
 
     def update(self, milliseconds: float) -> None:
-        super().update(milliseconds)
+        if self.watching.stands:
+            self.tooltip.update(milliseconds)
+        else:
+            super().update(milliseconds)
         if self.pointing.update(milliseconds):
             self.redraw()
         self.course.update(milliseconds)
@@ -301,8 +314,14 @@ class TableScene(TableInput):
     # Input
 
     def skip(self) -> None:
+        if self.watching.stands:
+            self.watching.turn_pause()
         self.course.skip()
         self.redraw()
+
+    def _look_again(self) -> None:
+        """Whoever watches wants to see all hands, or none."""
+        self.course.look_again()
 
     def _play(self, piece: str) -> None:
         """A card with two faces asks back which one it is to be."""
@@ -379,7 +398,7 @@ class TableScene(TableInput):
         }
         if key in shortcuts:
             shortcuts[key]()
-        return key in shortcuts
+        return key in shortcuts or self.watching.on_key(key)
 
     # Drawing
 

@@ -8,11 +8,11 @@ import pygame
 
 from game.client.doors import open_practice, open_rules
 from game.client.scenes.table.input import LastTrick, PileSpot, digit_of
+from game.client.scenes.table.open_hands import opened
 from game.client.scenes.table.picture import Picture
 from game.client.scenes.table.pointing import Pointing
 from game.client.scenes.table.replay import pace
 from game.client.scenes.table.replay.controls import Controls
-from game.client.scenes.table.replay.open_hands import opened
 from game.client.scenes.table.replay.secrets import HandSpot, draw_secrets
 from game.client.scenes.table.replay.showing import ROOM_BELOW, Showing
 from game.client.scenes.table.sprites import notes
