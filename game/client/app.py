@@ -47,6 +47,7 @@ from game.match.listing import Trouble
 from game.play.draft import Draft
 from game.play.game import Games
 from game.play.last_setup import remembered_draft
+from game.play.learning import Learning
 from game.play.ledger.cabinet import Cabinet
 from game.play.playable import playable_editions
 from game.play.services import Services
@@ -93,6 +94,8 @@ class App(SceneStack):
         self.editions = playable_editions(folder)
         archive = Archive(folder, services.version)
         self.games = Games(archive, self.editions, services, self.disk_trouble)
+        self.learning = Learning(folder)
+        self.learning.on_trouble = self.disk_trouble
         self.cabinet = Cabinet(folder, self.editions, services.version)
         self.running = True
         self.dirty = True

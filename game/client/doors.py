@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.client.app import App
+    from game.client.scenes.table.lesson.scene import LessonScene
     from game.client.toolkit.scene import Scene
     from game.match.record import MatchRecord
     from game.play.game import Game
     from game.play.ledger.keeper import Keeper
+    from game.play.lessons.script import Lesson
     from game.play.past_match import PastMatch
     from game.play.replay import Point, Replay
     from game.play.score_book import Scored
@@ -87,6 +89,43 @@ def open_practice(
     from game.client.scenes.table.replay.practice import PracticeScene
 
     return app.push(PracticeScene(app, replay, stop, seat))
+
+
+def open_learn(app: App, edition: str = "") -> Scene:
+    """At the edition that was set up last, unless one is named."""
+    from game.client.scenes.learn.scene import LearnScene
+
+    return app.push(LearnScene(app, edition))
+
+
+def open_lesson(app: App, lesson: Lesson, line: str | None = None) -> Scene:
+    """Where it was left, unless some words of it are named; over all that is open."""
+    from game.client.scenes.table.lesson.scene import LessonScene
+
+    return app.push(
+        LessonScene(app, lesson, app.learning.line(lesson.key) if line is None else line)
+    )
+
+
+def open_lesson_menu(app: App, lesson: LessonScene) -> Scene:
+    from game.client.scenes.table.lesson.sheets import LessonMenu
+
+    return app.push(LessonMenu(app, lesson))
+
+
+def open_lesson_end(app: App, lesson: LessonScene) -> Scene:
+    from game.client.scenes.table.lesson.sheets import LessonEnd
+
+    return app.push(LessonEnd(app, lesson))
+
+
+def open_first_match(app: App, edition: str, options: Mapping[str, object]) -> Scene:
+    """A match against the gentlest bots, with every help that there is."""
+    from game.play.first_match import first_terms
+
+    app.ui.store.set("assist", True)
+    terms = first_terms(app.last_draft(), app.editions[edition], options, app.services.levels)
+    return open_table(app, app.games.new(terms))
 
 
 def open_pause(app: App, game: Game) -> Scene:

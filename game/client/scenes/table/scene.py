@@ -160,7 +160,7 @@ class TableScene(TableInput):
         if self.asked is None:
             self.declaring = None
             return None
-        return choice_panel(self.stage, self.declaring, self._decide, self._take_back)
+        return choice_panel(self.stage, self.declaring, self.decide, self._take_back)
 
     def rebuild(self) -> None:
         """A press goes on although others bid meanwhile."""
@@ -189,6 +189,7 @@ class TableScene(TableInput):
                 assert self.asked is not None
                 error = self.game.refusal(Play(self.asked, button.piece))
                 button.why = words.why_not(self.ui.tr, error)
+                button.refuse = self.refuse
 
     def layout(self, size: Size) -> None:
         layout, bidding = self.stage.layout, self.must_bid
@@ -216,6 +217,10 @@ class TableScene(TableInput):
             if tool:
                 tool.rect = layout.tool(number)
                 tool.visible = not (self.choice and self.choice.rect.colliderect(tool.rect))
+
+    def refuse(self, why: str) -> None:
+        """A piece was pressed that may not be played; its explanation says why."""
+        self.ui.sound("refused")
 
     # What the course of the match wants
 
@@ -333,7 +338,7 @@ class TableScene(TableInput):
             self.rebuild()
             self.on_asked()
         elif plays:
-            self.course.decide(plays[0])
+            self.decide(plays[0])
 
     def _sort(self) -> None:
         """The next way to sort the own pieces, also for next time."""
@@ -372,7 +377,8 @@ class TableScene(TableInput):
     def _always_assist(self) -> None:
         self.ui.store.set("assist", True)
 
-    def _decide(self, decision: Decision) -> None:
+    def decide(self, decision: Decision | None) -> None:
+        """All that a person decides at the table comes through here."""
         self.declaring = None
         self.course.decide(decision)
 
@@ -385,7 +391,7 @@ class TableScene(TableInput):
 
     def bid(self, tricks: int) -> None:
         self.typed = TypedBid()
-        self.course.decide(bid_of(self.board.view, tricks))
+        self.decide(bid_of(self.board.view, tricks))
 
     def shortcut(self, key: int) -> bool:
         shortcuts = {
