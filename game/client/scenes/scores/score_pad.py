@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -35,6 +36,17 @@ class ScorePadScene(PadScene):
         self.comes_by_itself = hand_over
         self.shows_chart = False  # instead of the items, where there is no room for both
         self.written = 0.0 if hand_over else 1.0
+
+    def rehearsals(self) -> Iterator[None]:
+        """Its ground and what lies on it, one with every step, on a surface that is thrown away."""
+        surface = pygame.Surface(self.app.size).convert()
+        self.rebuild()
+        yield
+        self.draw_scene(surface)
+        yield
+        for widget in self.widgets:
+            widget.draw(surface)
+            yield
 
     def enter(self) -> None:
         """After a hand its numbers are written in, seat by seat."""

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_curtain, open_match_over, open_pause, open_rules, open_score_pad
+from game.client.doors import (
+    open_curtain,
+    open_match_over,
+    open_pause,
+    open_rules,
+    open_score_pad,
+    rehearse_score_pad,
+)
 from game.client.props.hand_verdict import pen
 from game.client.scenes.table import timing, words
 from game.client.scenes.table.board import Board, Shown
@@ -74,6 +81,7 @@ class TableScene(TableInput):
         self.attention = self.course.attention
         self.picture = Picture(self.stage, opened(self.course.kit))
         self.backstage = Backstage(self.stage)
+        self._pad_of = 0  # the hand for which the pad was prepared
         self.hints = Hints(app.services, game.session.seed)
         self.hint_panel: HintPanel | None = None
         self._recall()
@@ -230,8 +238,18 @@ class TableScene(TableInput):
     def on_change(self) -> None:
         pointed = self.app.mouse
         self.rebuild()
+        self._prepare_pad()
         self.tooltip.point_at(None)
         self._hover(self._at(pointed))
+
+    def _prepare_pad(self) -> None:
+        """With the last trick of a hand: what was drawn after the hand before may be forgotten."""
+        hand = self.board.hand
+        if hand is None or len(hand.tricks) < hand.cards - 1 or self._pad_of == hand.number:
+            return
+        self._pad_of = hand.number
+        if self.game.humans:
+            self.backstage.soon(rehearse_score_pad(self.app, self.game))
 
     def on_news(self) -> None:
         self.shows_last_trick = False
