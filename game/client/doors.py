@@ -11,12 +11,14 @@ if TYPE_CHECKING:
     from game.client.scenes.table.lesson.scene import LessonScene
     from game.client.toolkit.scene import Scene
     from game.match.record import MatchRecord
+    from game.play.coach.review import Judged
     from game.play.game import Game
     from game.play.ledger.keeper import Keeper
     from game.play.lessons.script import Lesson
     from game.play.past_match import PastMatch
     from game.play.replay import Point, Replay
     from game.play.score_book import Scored
+    from game.play.sharing import Sharing
     from game.rules.edition import Setup
 
 
@@ -82,6 +84,25 @@ def open_replay(
     return app.push(ReplayScene(app, replay, at, seat))
 
 
+def open_moment(app: App, record: MatchRecord, judged: Judged) -> Scene | None:
+    """A decision in the replay, just before it was taken, with what would have been better."""
+    from game.client.scenes.table.replay.scene import ReplayScene
+    from game.play.replay import Point
+
+    taken = judged.taken
+    scene = open_replay(app, record, Point(action=taken.number), taken.seat)
+    if isinstance(scene, ReplayScene):
+        scene.look_back(judged)
+    return scene
+
+
+def open_review(app: App, record: MatchRecord, seat: int | None = None) -> Scene:
+    """What was luck in a recorded match and what decisions, for one seat or all of them."""
+    from game.client.scenes.review.scene import ReviewScene
+
+    return app.push(ReviewScene(app, record, seat))
+
+
 def open_practice(
     app: App, replay: Replay, stop: int | None = None, seat: int | None = None
 ) -> Scene:
@@ -121,24 +142,57 @@ def open_lesson_end(app: App, lesson: LessonScene) -> Scene:
 
 def open_first_match(app: App, edition: str, options: Mapping[str, object]) -> Scene:
     """A match against the gentlest bots, with every help that there is."""
-    from game.play.first_match import first_terms
+    from game.play.matches_to_learn import first_terms
 
     app.ui.store.set("assist", True)
     terms = first_terms(app.last_draft(), app.editions[edition], options, app.services.levels)
     return open_table(app, app.games.new(terms))
 
 
-def open_pause(app: App, game: Game) -> Scene:
+def open_take_back(app: App, game: Game) -> Scene:
+    from game.client.scenes.table.take_back import TakeBackSheet
+
+    return app.push(TakeBackSheet(app, game))
+
+
+def open_taken_back(app: App, game: Game, actions: int) -> Scene:
+    """The table as it was; the table that was left gave the match free, so it is taken again."""
+    again = app.games.taken_back(game, actions)
+    table = open_table(app, again)
+    again.save()
+    return table
+
+
+def open_practice_match(app: App, edition: str) -> Scene:
+    """Against bots as they were set up last, with everything that can be taken back."""
+    from game.match.entry import PRACTICE
+    from game.play.matches_to_learn import practice_terms
+    from game.rules.errors import RuleError
+
+    draft = app.last_draft()
+    try:
+        terms = practice_terms(draft, app.editions[edition], app.services.levels)
+        game = app.games.new(terms)
+    except RuleError:
+        return open_setup(app, edition)  # which says what is wrong with it
+    game.mark(PRACTICE)
+    return open_table(app, game)
+
+
+def open_pause(app: App, game: Game, share: Callable[[Sharing], object]) -> Scene:
+    """Over the table, which lets people `share` the screen in another way."""
     from game.client.scenes.table.pause import PauseScene
 
-    return app.push(PauseScene(app, game))
+    return app.push(PauseScene(app, game, share))
 
 
-def open_curtain(app: App, game: Game, seat: int, taken: Callable[[], object]) -> Scene:
-    """Until the person at `seat` has `taken` the screen."""
-    from game.client.scenes.table.curtain import CurtainScene
+def open_sharing(
+    app: App, sharing: Sharing, changed: Callable[[Sharing], object], now: bool = False
+) -> Scene:
+    """How people share the computer; `now` if they play already."""
+    from game.client.scenes.sharing.scene import SharingScene
 
-    return app.push(CurtainScene(app, game, seat, taken))
+    return app.push(SharingScene(app, sharing, changed, now))
 
 
 def open_score_pad(app: App, game: Scored, hand_over: bool = False) -> Scene:

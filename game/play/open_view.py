@@ -1,8 +1,8 @@
-"""A view in which nothing is hidden: for replays, and for whoever watches bots among themselves."""
+"""A view in which less or nothing is hidden: for replays, open tables, and who watches bots."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from game.rules.state import Held
@@ -16,14 +16,17 @@ class OpenView(View):
     hands: Held = ()
 
 
-def open_view(views: Mapping[int | None, View]) -> View:
-    """What all seats know together, seen from the first; the ghost's cards nobody knows."""
-    first = replace(views[0], legal=())
-    seats = [views[seat] for seat in sorted(key for key in views if key is not None)]
-    known = [view.hand for view in seats if view.hand is not None]
-    if first.hand is None or len(known) < len(seats):
-        return first
-    bids = tuple(hand.bids[seat] for seat, hand in enumerate(known))
-    loads = tuple(hand.loads[seat] for seat, hand in enumerate(known))
-    hand = replace(first.hand, bids=bids, loads=loads)
-    return OpenView(**{**vars(first), "hand": hand}, hands=tuple(hand.mine for hand in known))
+def open_view(shown: Iterable[int], seat: int | None, look: Callable[[int | None], View]) -> View:
+    """What `seat` sees when these seats show what they hold; the others show nothing."""
+    view = look(seat)
+    if view.hand is None:
+        return view
+    seats = view.setup.seats
+    hands: list[tuple[str, ...]] = [()] * seats
+    bids, loads = list(view.hand.bids), list(view.hand.loads)
+    for person in shown:
+        own = look(person).hand
+        assert own is not None
+        hands[person], bids[person], loads[person] = own.mine, own.bids[person], own.loads[person]
+    hand = replace(view.hand, bids=tuple(bids), loads=tuple(loads))
+    return OpenView(**{**vars(view), "hand": hand}, hands=tuple(hands))

@@ -13,9 +13,11 @@ from game.client.doors import (
     open_learn,
     open_lesson,
     open_replay,
+    open_review,
     open_rules,
     open_settings,
     open_setup,
+    open_sharing,
     open_title,
 )
 from game.client.scenes.howto.pages import PAGES
@@ -34,9 +36,11 @@ from game.client.tools.still import HAND, Door, Shot, Still
 from game.client.tools.stills_cards import CARD_STILLS
 from game.client.tools.stills_ledger import LEDGER_STILLS
 from game.client.tools.stills_logbook import LOGBOOK
+from game.play.fists import Part
 from game.play.lessons.book import LESSONS, first_voyage, of_edition
 from game.play.replay import TRICK, Point
 from game.play.services import Services
+from game.play.sharing import OPEN, PASS_ON, Sharing
 
 LOG = "~/.local/share/skull-king/skull-king.log"
 
@@ -91,12 +95,16 @@ def yo_ho_ho(still: Still) -> None:
 
 
 def playing(still: Still, tricks: int = 2, tray: int = 1) -> None:
-    """A person must roll and others have rolled already."""
+    """A person must roll and others have rolled already, in a hand of many pieces."""
     still.sit_down(0)
     player = still.player
-    player.hurry(
-        lambda: player.is_asked and still.tricks >= tricks and len(still.board.tray) >= tray
-    )
+
+    def is_so() -> bool:
+        hand = still.board.hand
+        is_far = hand is not None and hand.cards >= HAND and len(hand.tricks) >= tricks
+        return player.is_asked and is_far and len(still.board.tray) >= tray
+
+    player.hurry(is_so)
 
 
 def rolling(still: Still) -> None:
@@ -149,17 +157,66 @@ def hint_bid(still: Still) -> None:
 
 def curtain(still: Still) -> None:
     """The second of two people is to take the screen."""
-    still.sit_down(0, 1)
+    still.sit_down(0, 1, sharing=Sharing(PASS_ON))
     player = still.player
-    player.hurry(lambda: still.app.top is not player.table and _is_curtain(still, 1))
+    player.hurry(
+        lambda: (
+            still.app.top is not player.table and _is_curtain(still, 1) and bool(still.board.tray)
+        )
+    )
+    player.watch(lambda: isinstance(still.app.top, CurtainScene) and still.app.top.closed >= 1)
 
 
 def _is_curtain(still: Still, seat: int) -> bool:
     return isinstance(still.app.top, CurtainScene) and still.app.top.seat == seat
 
 
-def hot_seat(still: Still) -> None:
-    bidding(still, 0, 1)
+def fists(still: Still, part: Part) -> None:
+    """Everybody looks at the own pieces, or what they showed is entered."""
+    still.sit_down(0, 1, 2)
+    player = still.player
+    player.hurry(lambda: player.is_asked and still.tricks == 0 and _part(still) is part)
+    if part is Part.ENTER:
+        player.click(player.table.find("shown_0_1"))
+    else:
+        player.hold(player.table.stage.layout.portrait(1).center)
+
+
+def _part(still: Still) -> Part | None:
+    fists = still.player.table.course.fists
+    return fists.part if fists else None
+
+
+def around(still: Still) -> None:
+    """Somebody's pieces lie face down at the lower edge."""
+    still.sit_down(0, 1, 2)
+    player = still.player
+    player.hurry(lambda: still.tricks >= 1 and bool(still.board.tray) and _may_hold(still))
+
+
+def _may_hold(still: Still) -> bool:
+    course = still.player.table.course
+    return course.may_peek and course.asked is not None and not course.openly
+
+
+def peeking(still: Still) -> None:
+    """They are held up, and one of them is pointed at."""
+    around(still)
+    player = still.player
+    assert player.table.closed
+    player.hold(player.table.closed.rect.center)
+    player.slide(next(b for b in player.table.buttons if b.playable))
+    still.rest()
+
+
+def open_hands(still: Still) -> None:
+    still.sit_down(0, 1, 2, sharing=Sharing(OPEN))
+    player = still.player
+    player.hurry(lambda: player.is_asked and still.tricks >= 1 and bool(still.board.tray))
+
+
+def sharing(still: Still) -> None:
+    still.open(lambda app: open_sharing(app, Sharing(), lambda chosen: None))
 
 
 def spectators(still: Still) -> None:
@@ -168,7 +225,7 @@ def spectators(still: Still) -> None:
     still.player.watch(lambda: still.tricks == 2 and len(still.board.tray) == 2)
 
 
-def open_hands(still: Still) -> None:
+def watching_open(still: Still) -> None:
     """The same, and whoever watches sees all that they hold."""
     spectators(still)
     still.player.click(still.player.table.find("watch_open"))
@@ -189,6 +246,34 @@ def score_pad(still: Still) -> None:
     """After a hand, with all that was scored in it."""
     still.sit_down(0)
     still.player.hurry(lambda: _scored(still) == HAND and isinstance(still.app.top, ScorePadScene))
+
+
+def coach(still: Still) -> None:
+    """A remark about a round, once one comes up."""
+    still.app.ui.store.set("coach", True)
+    still.sit_down(0)
+    still.player.hurry(lambda: bool(_scored(still) >= 2 and _note(still)))
+    still.rest()
+
+
+def _note(still: Still) -> bool:
+    top = still.app.top
+    return isinstance(top, ScorePadScene) and top.note is not None
+
+
+def coach_moment(still: Still) -> None:
+    """The moment that the remark is about, in the replay."""
+    coach(still)
+    assert still.app.top
+    still.player.click(still.app.top.find("show_me"))
+    still.rest(0)
+
+
+def review(still: Still) -> None:
+    match_over(still)
+    assert isinstance(still.app.top, MatchOverScene)
+    open_review(still.app, still.player.game.session.record)
+    still.rest()
 
 
 def match_over(still: Still) -> None:
@@ -286,14 +371,22 @@ TABLE: dict[str, Shot] = {
     "hint-bid": hint_bid,
     "table-trick-won": trick_won,
     "table-piles": piles,
-    "table-hot-seat": hot_seat,
+    "sharing": sharing,
+    "table-around": around,
+    "table-peeking": peeking,
+    "table-fists": partial(fists, part=Part.LOOK),
+    "table-fists-shown": partial(fists, part=Part.ENTER),
+    "table-open-hands": open_hands,
     "table-watching": spectators,
-    "table-watching-open": open_hands,
+    "table-watching-open": watching_open,
     "curtain": curtain,
     "pause": pause,
     "concede": concede,
     "score-pad": score_pad,
+    "coach": coach,
+    "coach-moment": coach_moment,
     "match-over": match_over,
+    "review": review,
     "replay": replay,
     "replay-seat": replay_as_seat,
     "replay-practice": practice,

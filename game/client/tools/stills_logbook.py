@@ -37,4 +37,9 @@ def match(still: Still) -> None:
     open_past_match(still.app, next(line.id for line in lines if line.is_complete))
 
 
-LOGBOOK: dict[str, Shot] = {"logbook": partial(logbook, tab="matches"), "logbook-match": match}
+LOGBOOK: dict[str, Shot] = {
+    "logbook": partial(logbook, tab="matches"),
+    "logbook-match": match,
+    "statistics": partial(logbook, tab="statistics"),
+    "family": partial(logbook, tab="family"),
+}

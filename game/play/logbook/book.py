@@ -142,7 +142,11 @@ class Logbook:
 
     def results(self) -> list[Result]:
         """Every table of people: of what was counted so far, and from the shelves."""
-        return results_of(self.sheets()) + [r for shelf in self.shelves for r in shelf.results()]
+        return results_of(self.sheets()) + self.shelved_results()
+
+    def shelved_results(self, gone: Collection[str] = ()) -> list[Result]:
+        """Without those of matches that are gone."""
+        return [r for shelf in self.shelves for r in shelf.results() if r.match not in gone]
 
     # Single matches
 

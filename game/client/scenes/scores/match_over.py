@@ -10,6 +10,7 @@ import pygame
 from game.client.doors import (
     open_logbook,
     open_past_match,
+    open_review,
     open_setup,
     open_table,
     open_title,
@@ -25,6 +26,7 @@ from game.client.toolkit.text import SHRINK
 from game.client.toolkit.widgets import IconButton, Label, PlankButton, ScrollArea
 from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
 from game.client.toolkit.wood import Sheet, Signboard
+from game.play.game import Game
 from game.play.highlights.best import best_highlights
 from game.play.highlights.highlight import holders
 from game.play.score_book import Scored
@@ -124,6 +126,7 @@ class MatchOverScene(PadScene):
         ui, tr = self.ui, self.ui.tr
         return [
             PlankButton(ui, tr("scores.over.home"), self._home, "home"),
+            *([self._review_button()] if isinstance(self.game, Game) else []),
             PlankButton(ui, tr("scores.over.new"), self._new, "new"),
         ]
 
@@ -131,6 +134,10 @@ class MatchOverScene(PadScene):
         """The pad instead of the lines, or the other way round."""
         self.shows_pad = not self.shows_pad
         self.rebuild()
+
+    def _review_button(self) -> PlankButton:
+        text, tip = self.ui.tr("review.open"), self.ui.tr("review.open.tip")
+        return PlankButton(self.ui, text, self._review, "review", tip)
 
     def _again_button(self) -> PlankButton:
         tr = self.ui.tr
@@ -161,6 +168,10 @@ class MatchOverScene(PadScene):
             setup.edition.key, tuple(self.game.seats), dict(setup.options), starter=starter
         )
         open_table(self.app, self.app.games.new(terms))
+
+    def _review(self) -> None:
+        assert isinstance(self.game, Game)
+        open_review(self.app, self.game.session.record)
 
     def _new(self) -> None:
         self.game.result_seen()

@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.doors import open_moment
 from game.client.props.chart import Chart
 from game.client.props.hand_verdict import pen
 from game.client.scenes.scores.items import ItemRow
 from game.client.scenes.scores.pad_grid import Cell
 from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
+from game.client.scenes.scores.remark import HandCoach, RemarkNote
 from game.client.toolkit.animation import Tween, Wait
 from game.client.toolkit.theme import duration
 from game.client.toolkit.widgets import IconButton, PlankButton, RichText, ScrollArea
 from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
 from game.client.toolkit.wood import Sheet
+from game.play.coach.remarks import Remark
+from game.play.game import Game
 from game.play.score_book import ScoreBook, Scored
 
 if TYPE_CHECKING:
@@ -36,6 +40,10 @@ class ScorePadScene(PadScene):
         self.comes_by_itself = hand_over
         self.shows_chart = False  # instead of the items, where there is no room for both
         self.written = 0.0 if hand_over else 1.0
+        self.coach: HandCoach | None = None
+        if hand_over and isinstance(game, Game) and game.humans and self.ui.settings.coach:
+            self.coach = HandCoach(app.services, game)
+        self.note: RemarkNote | None = None
 
     def rehearsals(self) -> Iterator[None]:
         """Its ground and what lies on it, one with every step, on a surface that is thrown away."""
@@ -83,6 +91,10 @@ class ScorePadScene(PadScene):
         self.rows = self._item_rows(book)
         self.area = self.add(ScrollArea(self.ui, self.rows, "items"))
         self.chart = self.add(Chart(self.ui, book.looks, book.course, book.hands))
+        self.note = None
+        if self.coach and self.coach.remark:
+            told = RemarkNote(self.ui, self.coach.game, self.coach.remark, self._show_me)
+            self.note = self.add(told)
         text = self.ui.tr("scores.continue" if self.hand_over else "common.close")
         self.done = self.add(PlankButton(self.ui, text, self.back, "done", accent=True))
         self._show_written()
@@ -125,6 +137,20 @@ class ScorePadScene(PadScene):
 
     # What happens
 
+    def update(self, milliseconds: float) -> None:
+        super().update(milliseconds)
+        if self.coach and self.coach.update():
+            self.rebuild()
+
+    def leave(self) -> None:
+        if self.coach:
+            self.coach.stop()
+
+    def _show_me(self, remark: Remark) -> None:
+        """The moment that the coach speaks of, with both choices."""
+        assert self.coach is not None
+        open_moment(self.app, self.coach.game.session.record, remark.judged)
+
     def go_to(self, cell: Cell) -> None:
         super().go_to(cell)
         self.rebuild()
@@ -154,11 +180,20 @@ class ScorePadScene(PadScene):
         plank = self.done.preferred(width)[1]
         self.done.place(right.centerx - width / 2, right.bottom - plank, width, plank)
         self.sheet.place(*right)
-        self.sheet.rect.height = self.done.rect.top - theme.space("m") - right.top
+        self.sheet.rect.height = self._layout_note(right) - theme.space("m") - right.top
         inside = self.sheet.rect.inflate(-theme.px(44), -theme.px(36))
         row = theme.touch + theme.space("s")
         below = pygame.Rect(inside.left, inside.top + row, inside.width, inside.height - row)
         self._layout_heading(inside, with_turn=not self._layout_items(below))
+
+    def _layout_note(self, right: pygame.Rect) -> int:
+        """The remark above the button; returns where the sheet must end."""
+        if self.note is None:
+            return self.done.rect.top
+        high = self.note.preferred(right.width)[1]
+        top = self.done.rect.top - self.ui.theme.space("s") - high
+        self.note.place(right.left, top, right.width, high)
+        return top
 
     def _layout_heading(self, inside: pygame.Rect, with_turn: bool) -> None:
         """The heading between its arrows, and at the right what turns the sheet over."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_rules, open_table
+from game.client.doors import open_rules, open_sharing, open_table
 from game.client.scenes.setup.crew import CrewActions, CrewSheet
 from game.client.scenes.setup.edition_tiles import EditionBlock
 from game.client.scenes.setup.lesson_offer import offer_lesson
@@ -24,6 +24,7 @@ from game.client.toolkit.wood import Sheet, Signboard, draw_table
 from game.play.advice import advice
 from game.play.draft import Draft
 from game.play.last_setup import is_outdated, remember
+from game.play.sharing import Sharing
 from game.rules.edition import Edition, Setup
 from game.rules.errors import RuleError
 from game.rules.options import NumberList
@@ -155,11 +156,28 @@ class SetupScene(Scene):
             self.add(widget)
         self.leave_plank = self.add(PlankButton(ui, tr("common.back"), self.back, "back"))
         self.read = self.add(PillButton(ui, tr("setup.read_rules"), self.app.open_rules, "read"))
+        self.share = self._share_pill()
         self.start = self.add(
             PlankButton(ui, tr(f"{self.texts}.start"), self.begin, "start", accent=True, note=" ")
         )
         self._check()
         self.set_focus(self.start)
+
+    def _share_pill(self) -> PillButton | None:
+        """How people share the computer, where several play at it."""
+        if self.draft.people < 2:
+            return None
+        tr = self.ui.tr
+        text = tr(f"sharing.way.{self.draft.sharing.way}")
+        pill = PillButton(self.ui, text, self._open_sharing, "sharing", tr("sharing.title"))
+        return self.add(pill)
+
+    def _open_sharing(self) -> None:
+        open_sharing(self.app, self.draft.sharing, self._share)
+
+    def _share(self, sharing: Sharing) -> None:
+        self.draft.sharing = sharing
+        self._changed()
 
     def make_crew(self, actions: CrewActions, haunted: bool) -> CrewSheet:
         services = self.app.services
@@ -210,9 +228,13 @@ class SetupScene(Scene):
         start = theme.px(430)
         self.start.place(row.right - start, row.top, start, row.height)
         between = self.start.rect.left - self.leave_plank.rect.right
-        wide = self.read.preferred(between - 2 * theme.space("l"))[0]
-        x = self.leave_plank.rect.right + (between - wide) / 2
-        self.read.place(x, row.centery - theme.control / 2, wide, theme.control)
+        gap, pills = theme.space("m"), [pill for pill in (self.share, self.read) if pill]
+        room = (between - gap * (len(pills) + 1)) // len(pills)
+        wide = [pill.preferred(room)[0] for pill in pills]
+        x = self.leave_plank.rect.right + (between - sum(wide) - gap * (len(pills) - 1)) / 2
+        for pill, width in zip(pills, wide, strict=True):
+            pill.place(x, row.centery - theme.control / 2, width, theme.control)
+            x += width + gap
 
     def draw_scene(self, surface: pygame.Surface) -> None:
         draw_table(self.ui, surface)

@@ -72,7 +72,7 @@ def test_bots_views_reach_the_window_only_where_nobody_plays() -> None:
     driver = TableDriver("hbbb")
     assert {seat for news in driver.game.news for seat in news.views} == {0, None}
     with pytest.raises(AssertionError):
-        driver.game.open_view()
+        driver.game.view(1)
 
 
 def test_a_pause_holds_everything_until_it_goes_on() -> None:
