@@ -181,14 +181,14 @@ class SetupScene(Scene):
             self.add(widget)
         self.leave_plank = self.add(PlankButton(ui, tr("common.back"), self.back, "back"))
         self.read = self.add(PillButton(ui, tr("setup.read_rules"), self.app.open_rules, "read"))
-        self.share = self._share_pill()
+        self.share = self.share_pill()
         self.start = self.add(
             PlankButton(ui, tr(f"{self.texts}.start"), self.begin, "start", accent=True, note=" ")
         )
         self._check()
         self.set_focus(self.start)
 
-    def _share_pill(self) -> PillButton | None:
+    def share_pill(self) -> PillButton | None:
         """How people share the computer, where several play at it."""
         if self.draft.people < 2:
             return None
