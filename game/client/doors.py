@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -204,6 +204,13 @@ def open_score_pad(app: App, game: Scored, hand_over: bool = False) -> Scene:
     return app.push(ScorePadScene(app, game, hand_over))
 
 
+def rehearse_score_pad(app: App, game: Scored) -> Iterator[object]:
+    """Draws its pictures before it is opened, one with every step."""
+    from game.client.scenes.scores.score_pad import ScorePadScene
+
+    return ScorePadScene(app, game).rehearsals()
+
+
 def open_match_over(app: App, game: Game) -> Scene:
     from game.client.scenes.scores.match_over import MatchOverScene
 
@@ -234,6 +241,13 @@ def open_credits(app: App) -> Scene:
     from game.client.scenes.credits.scene import CreditsScene
 
     return app.push(CreditsScene(app))
+
+
+def open_chart(app: App, code: str = "") -> Scene:
+    """A deal by its code, or the deal of the day."""
+    from game.client.scenes.setup.chart_code import ChartScene
+
+    return app.push(ChartScene(app, code))
 
 
 def open_logbook(app: App, tab: str = "") -> Scene:
