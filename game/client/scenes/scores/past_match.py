@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_export, open_match, open_practice, open_replay, open_rules
+from game.client.doors import (
+    open_export,
+    open_match,
+    open_practice,
+    open_replay,
+    open_review,
+    open_rules,
+)
 from game.client.props.chart import Chart
 from game.client.props.match_words import date_of, length_of, marks_of, result_of
 from game.client.scenes.scores.highlight_row import HighlightRow, highlight_text
@@ -102,13 +109,21 @@ class PastMatchScene(PadScene):
         again = PlankButton(ui, tr("logbook.again"), self._again, "again", tr("logbook.again.tip"))
         export = PlankButton(ui, tr("logbook.export"), self._export, "export")
         self.planks = [export, again, replay]
-        if is_open:
+        self.review = None if is_open else self._review_plank()
+        if self.review:
+            self.planks.insert(2, self.review)
+        else:
             self.planks[0] = self._continue_plank()
             again.disable(tr("replay.practise.goes_on"))
         for plank in self.planks:
             self.add(plank)
         if self.focus is None:
             self.set_focus(self.planks[0] if is_open else replay)
+
+    def _review_plank(self) -> PlankButton:
+        tr = self.ui.tr
+        action = partial(open_review, self.app, self.past.record)
+        return PlankButton(self.ui, tr("review.open"), action, "review", tr("review.open.tip"))
 
     def _continue_plank(self) -> PlankButton:
         """While a match goes on there is nothing of it to be written down."""
@@ -188,12 +203,15 @@ class PastMatchScene(PadScene):
         return min(top, self.copy.rect.top)
 
     def _layout_planks(self, right: pygame.Rect) -> int:
-        """Two small ones above the one that matters most; returns where they begin."""
+        """Small ones above and beside the one that matters most; returns where they begin."""
         gap, high = self.ui.theme.space("s"), self.planks[0].preferred(right.width)[1]
         half = (right.width - gap) / 2
         main = next(plank for plank in self.planks if plank.accent)
-        others = [plank for plank in self.planks if plank is not main]
+        others = [plank for plank in self.planks if plank not in (main, self.review)]
         main.place(right.left, right.bottom - high, right.width, high)
+        if self.review:
+            self.review.place(right.left, main.rect.top, half, high)
+            main.place(right.left + half + gap, main.rect.top, half, high)
         for number, plank in enumerate(others):
             plank.place(right.left + number * (half + gap), main.rect.top - gap - high, half, high)
         return others[0].rect.top

@@ -355,6 +355,8 @@ class Course:
         """What is held comes up."""
         seat = self.peek.seat
         self.attention.sees = self.stage.held_by = seat
+        if not self.openly:  # a panel asks somebody by name
+            self.stage.turn = seat
         if self.fists and seat is not None:
             self.fists.looked.add(seat)
         self._look_again()
@@ -363,7 +365,7 @@ class Course:
         """What was held up lies face down again."""
         if self.awaits:
             self.attention.done()
-            self.stage.held_by = self.asked
+            self.stage.turn = self.stage.held_by = self.asked
             self._look_again()
 
     # Bids and loads with real hands
