@@ -108,7 +108,9 @@ class ScorePadScene(PadScene):
     def _item_rows(self, book: ScoreBook) -> list[ItemRow]:
         if not book.scored:
             return []
-        parts = zip(book.names, book.looks, book.scored[self.chosen - 1].scores, strict=True)
+        notes = [book.notes.get((self.chosen, seat), "") for seat in range(book.seats)]
+        scores = book.scored[self.chosen - 1].scores
+        parts = zip(book.names, book.looks, scores, notes, strict=True)
         return [ItemRow(self.ui, *part) for part in parts]
 
     def _title(self) -> str:
