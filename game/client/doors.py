@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -202,6 +202,13 @@ def open_score_pad(app: App, game: Scored, hand_over: bool = False) -> Scene:
     from game.client.scenes.scores.score_pad import ScorePadScene
 
     return app.push(ScorePadScene(app, game, hand_over))
+
+
+def rehearse_score_pad(app: App, game: Scored) -> Iterator[object]:
+    """Draws its pictures before it is opened, one with every step."""
+    from game.client.scenes.scores.score_pad import ScorePadScene
+
+    return ScorePadScene(app, game).rehearsals()
 
 
 def open_match_over(app: App, game: Game) -> Scene:
