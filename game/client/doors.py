@@ -243,6 +243,13 @@ def open_credits(app: App) -> Scene:
     return app.push(CreditsScene(app))
 
 
+def open_chart(app: App, code: str = "") -> Scene:
+    """A deal by its code, or the deal of the day."""
+    from game.client.scenes.setup.chart_code import ChartScene
+
+    return app.push(ChartScene(app, code))
+
+
 def open_logbook(app: App, tab: str = "") -> Scene:
     """All matches, and what comes of counting them."""
     from game.client.scenes.logbook.scene import LogbookScene

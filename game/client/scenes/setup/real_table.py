@@ -20,6 +20,7 @@ class RealTableSetupScene(SetupScene):
 
     name = "ledger_setup"
     texts = "ledger.setup"
+    has_charts = False
 
     def enter(self) -> None:
         self.presets.tell_trouble()
