@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_rules, open_sharing, open_table
+from game.client.doors import open_chart, open_rules, open_sharing, open_table
+from game.client.props.sharing_picture import SharingPicture
 from game.client.scenes.setup.crew import CrewActions, CrewSheet
 from game.client.scenes.setup.edition_tiles import EditionBlock
 from game.client.scenes.setup.lesson_offer import offer_lesson
@@ -32,8 +33,32 @@ from game.rules.options import NumberList
 if TYPE_CHECKING:
     from game.client.app import App
 
+
 # Of the width, for the sheet with the rules; large text leaves more to the rows of the crew.
 RULES_SHARE, RULES_SHARE_LARGE = 0.4, 0.345
+
+
+class WayPill(PillButton):
+    """A way of sharing the computer, by its picture and its name."""
+
+    picture: SharingPicture
+
+    def _wide(self) -> int:
+        return round((self.ui.theme.control - self.ui.theme.px(10)) / 0.6)
+
+    def preferred(self, width: int) -> tuple[int, int]:
+        wide, high = super().preferred(width)
+        return min(width, wide + self._wide()), high
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(self.ui.shapes.pill(self.rect.size, self.state, self.rim), self.rect)
+        edge, wide = self.ui.theme.px(5), self._wide()
+        left = self.rect.left + self.rect.height // 2
+        self.picture.place(left, self.rect.top + edge, wide, self.rect.height - 2 * edge)
+        self.picture.draw(surface)
+        right = self.rect.right - self.padding()
+        at = self.picture.rect.right + self.ui.theme.px(8)
+        self.caption(surface, pygame.Rect(at, self.rect.top, right - at, self.rect.height))
 
 
 class SetupScene(Scene):
@@ -41,6 +66,7 @@ class SetupScene(Scene):
 
     name = "setup"
     texts = "setup"  # the area of what is called otherwise than elsewhere
+    has_charts = True  # a deal can be had by its code
 
     def __init__(self, app: App, edition: str = "") -> None:
         super().__init__(app)
@@ -129,6 +155,11 @@ class SetupScene(Scene):
         self.draft.starter = seat
         self._changed()
 
+    def _open_chart(self) -> None:
+        """Names and looks are those of this setup."""
+        remember(self.ui.store, self.draft)
+        open_chart(self.app)
+
     def _open_plan(self, option: NumberList) -> None:
         self.app.push(PlanEditor(self.app, self.draft, self.edition, option, self._changed))
 
@@ -156,20 +187,25 @@ class SetupScene(Scene):
             self.add(widget)
         self.leave_plank = self.add(PlankButton(ui, tr("common.back"), self.back, "back"))
         self.read = self.add(PillButton(ui, tr("setup.read_rules"), self.app.open_rules, "read"))
-        self.share = self._share_pill()
+        self.chart: PillButton | None = None
+        if self.has_charts:
+            chart = PillButton(ui, tr("chart.title"), self._open_chart, "chart")
+            self.chart = self.add(chart)
+        self.share = self.share_pill()
         self.start = self.add(
             PlankButton(ui, tr(f"{self.texts}.start"), self.begin, "start", accent=True, note=" ")
         )
         self._check()
         self.set_focus(self.start)
 
-    def _share_pill(self) -> PillButton | None:
+    def share_pill(self) -> PillButton | None:
         """How people share the computer, where several play at it."""
         if self.draft.people < 2:
             return None
         tr = self.ui.tr
         text = tr(f"sharing.way.{self.draft.sharing.way}")
-        pill = PillButton(self.ui, text, self._open_sharing, "sharing", tr("sharing.title"))
+        pill = WayPill(self.ui, text, self._open_sharing, "sharing", tr("sharing.title"))
+        pill.picture = SharingPicture(self.ui, self.draft.sharing.way)
         return self.add(pill)
 
     def _open_sharing(self) -> None:
@@ -217,6 +253,10 @@ class SetupScene(Scene):
         self.crew_sheet.place(left, top, total - side - gap, bottom - top)
         self.rule_sheet.place(left + total - side, top, side, bottom - top)
         self._layout_planks(pygame.Rect(left, bottom + gap - theme.px(2), total, plank))
+        if self.chart:
+            room = left + total - self.sign.rect.right - gap
+            wide = self.chart.preferred(room)[0]
+            self.chart.place(left + total - wide, theme.px(8), wide, theme.touch)
         self.crew.layout(self.crew_sheet.rect.inflate(-theme.px(52), -theme.px(36)))
         self.rules.layout(self.rule_sheet.rect.inflate(-theme.px(52), -theme.px(40)))
 

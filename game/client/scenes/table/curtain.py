@@ -52,7 +52,8 @@ class LidScene(Scene):
         return self._rested >= duration("deliberate")
 
     def build(self) -> None:
-        text = self.ui.tr(self.label, name=self.stage.name(self.seat))
+        key = f"{self.label}.{self.stage.pieces.kind}"
+        text = self.ui.tr(key, name=self.stage.name(self.seat))
         self.button = self.add(PlankButton(self.ui, text, self._take, "ready", accent=True))
         self.set_focus(self.button)
 
