@@ -17,7 +17,7 @@ from game.client.doors import (
 )
 from game.client.props.chart import Chart
 from game.client.scenes.scores.highlight_row import HighlightRow, highlight_text
-from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
+from game.client.scenes.scores.pad_scene import LEAST_SHARE, PadScene, let_keys_scroll
 from game.client.scenes.scores.podium import Podium, standings
 from game.client.scenes.scores.reveal import Reveal
 from game.client.toolkit.paper import pad_binding
@@ -207,6 +207,11 @@ class MatchOverScene(PadScene):
         return False
 
     # Places
+
+    @property
+    def pad_share(self) -> float:
+        """The lines need no columns: what they leave is for the podium."""
+        return super().pad_share if self.shows_pad else LEAST_SHARE
 
     def _buttons_width(self) -> int:
         gaps = (len(self.buttons) - 1) * self.ui.theme.space("m")
