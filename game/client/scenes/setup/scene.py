@@ -191,14 +191,14 @@ class SetupScene(Scene):
         if self.has_charts:
             chart = PillButton(ui, tr("chart.title"), self._open_chart, "chart")
             self.chart = self.add(chart)
-        self.share = self._share_pill()
+        self.share = self.share_pill()
         self.start = self.add(
             PlankButton(ui, tr(f"{self.texts}.start"), self.begin, "start", accent=True, note=" ")
         )
         self._check()
         self.set_focus(self.start)
 
-    def _share_pill(self) -> PillButton | None:
+    def share_pill(self) -> PillButton | None:
         """How people share the computer, where several play at it."""
         if self.draft.people < 2:
             return None
