@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,13 @@ from game.client.doors import (
     open_rules,
 )
 from game.client.props.chart import Chart
-from game.client.props.match_words import date_of, length_of, marks_of, result_of
+from game.client.props.match_words import (
+    daily_result,
+    date_of,
+    length_of,
+    marks_of,
+    result_of,
+)
 from game.client.scenes.scores.highlight_row import HighlightRow, highlight_text
 from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
 from game.client.toolkit.paper import pad_binding
@@ -33,6 +40,7 @@ from game.client.toolkit.wood import Sheet
 from game.match.record import Head
 from game.play.highlights.best import best_highlights
 from game.play.logbook.chart import chart_of, code_of
+from game.play.logbook.daily import days_of, streak
 from game.play.logbook.sheet import line_of
 from game.play.past_match import PastMatch
 from game.play.replay import Replay
@@ -94,7 +102,7 @@ class PastMatchScene(PadScene):
         return " · ".join(part for part in parts if part)
 
     def _build_code(self) -> None:
-        """The deal to share; a deal of the day has a line of result instead."""
+        """The deal to share, and of a deal of the day also how it went."""
         ui, tr = self.ui, self.ui.tr
         self.asked = self.add(Label(ui, tr("logbook.code"), "small_bold", "faded_ink"))
         self.told = self.add(Label(ui, self.code, "strong", "ink"))
@@ -102,6 +110,8 @@ class PastMatchScene(PadScene):
         self.copy = self.add(
             PillButton(ui, tr("logbook.copy"), copy, "copy", tr("logbook.code.tip"))
         )
+        self.share = self.add(PillButton(ui, tr("logbook.copy_result"), self._share, "share"))
+        self.share.visible = bool(self.line.daily) and self.line.is_complete
 
     def _build_planks(self) -> None:
         ui, tr, is_open = self.ui, self.ui.tr, self.line.is_open
@@ -147,6 +157,13 @@ class PastMatchScene(PadScene):
             open_practice(self.app, Replay(self.past.record))
         except RuleError:
             self.app.notify(self.ui.tr("replay.damaged"))
+
+    def _share(self) -> None:
+        """How the deal of that day went, in one line, with the days in a row up to it."""
+        logbook, day = self.app.logbook, date.fromisoformat(self.line.daily)
+        days = days_of(logbook.lines())
+        sheet = logbook.sheet(self.past.id, self.past.record)
+        self.app.copy(daily_result(self.ui.tr, sheet, streak(days, day)))
 
     def _export(self) -> None:
         open_export(self.app, self.past)
@@ -195,7 +212,12 @@ class PastMatchScene(PadScene):
         theme, text = self.ui.theme, self.ui.text
         wide, high = self.copy.preferred(inside.width)[0], theme.touch
         self.copy.place(inside.right - wide, inside.bottom - high, wide, high)
-        width = self.copy.rect.left - theme.space("s") - inside.left
+        left = self.copy.rect.left
+        if self.share.visible:
+            wide = self.share.preferred(inside.width)[0]
+            left -= wide + theme.space("s")
+            self.share.place(left, self.copy.rect.top, wide, high)
+        width = left - theme.space("s") - inside.left
         label, code = text.line_height("small_bold"), text.line_height("strong")
         top = self.copy.rect.centery - (label + code) // 2
         self.asked.place(inside.left, top, width, label)

@@ -210,3 +210,10 @@ def test_the_pad_says_what_a_correction_was_for() -> None:
     driver.key(ENTER)
     driver.key(pygame.K_s)
     assert "Correction: rum" in driver.texts()
+
+
+def test_nobody_is_asked_how_to_share_a_computer_that_only_counts() -> None:
+    driver = at_title()
+    driver.click("real_table")
+    driver.click("new")
+    assert driver.scene.find("sharing") is None
