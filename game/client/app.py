@@ -146,10 +146,11 @@ class App(SceneStack):
     @property
     def logbook(self) -> Logbook:
         """One as long as the game runs, made when it is first opened."""
+        from game.play.ledger.shelf import SheetShelf
         from game.play.logbook.book import Logbook
 
         if self._logbook is None or self._logbook.archive is not self.games.archive:
-            self._logbook = Logbook(self.games.archive, self.folder)
+            self._logbook = Logbook(self.games.archive, self.folder, [SheetShelf(self.cabinet)])
         return self._logbook
 
     def last_draft(self) -> Draft:

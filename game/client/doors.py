@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from pygame import Surface
+
     from game.client.app import App
     from game.client.scenes.table.lesson.scene import LessonScene
     from game.client.toolkit.scene import Scene
     from game.match.record import MatchRecord
     from game.play.coach.review import Judged
     from game.play.game import Game
+    from game.play.ledger.cabinet import Filed
     from game.play.ledger.keeper import Keeper
     from game.play.lessons.script import Lesson
     from game.play.past_match import PastMatch
@@ -201,6 +204,13 @@ def open_score_pad(app: App, game: Scored, hand_over: bool = False) -> Scene:
     return app.push(ScorePadScene(app, game, hand_over))
 
 
+def rehearse_score_pad(app: App, game: Scored) -> Iterator[object]:
+    """Draws its pictures before it is opened, one with every step."""
+    from game.client.scenes.scores.score_pad import ScorePadScene
+
+    return ScorePadScene(app, game).rehearsals()
+
+
 def open_match_over(app: App, game: Game) -> Scene:
     from game.client.scenes.scores.match_over import MatchOverScene
 
@@ -233,6 +243,13 @@ def open_credits(app: App) -> Scene:
     return app.push(CreditsScene(app))
 
 
+def open_chart(app: App, code: str = "") -> Scene:
+    """A deal by its code, or the deal of the day."""
+    from game.client.scenes.setup.chart_code import ChartScene
+
+    return app.push(ChartScene(app, code))
+
+
 def open_logbook(app: App, tab: str = "") -> Scene:
     """All matches, and what comes of counting them."""
     from game.client.scenes.logbook.scene import LogbookScene
@@ -242,6 +259,8 @@ def open_logbook(app: App, tab: str = "") -> Scene:
 
 def open_past_match(app: App, match: str) -> Scene | None:
     """A match of the logbook on its score pad, or a word why that cannot be."""
+    if any(filed.id == match for filed in (*app.cabinet.unfinished(), *app.cabinet.finished())):
+        return open_sheet(app, match)
     from game.client.scenes.scores.past_match import PastMatchScene
     from game.play.past_match import PastMatch
     from game.rules.errors import RuleError
@@ -302,3 +321,60 @@ def open_sheet_over(app: App, keeper: Keeper) -> Scene:
     from game.client.scenes.scores.sheet_over import SheetOverScene
 
     return app.replace(SheetOverScene(app, keeper))
+
+
+def open_judge(
+    app: App, setup: Setup | None = None, names: tuple[str, ...] | None = None, tab: str = "trick"
+) -> Scene:
+    """By the rules of a match whose players have these names, or without one of any game."""
+    from game.client.scenes.judge.scene import Crew, JudgeScene
+
+    return app.push(JudgeScene(app, setup, Crew(names) if names else None, tab))
+
+
+def open_sheet(app: App, key: str) -> Scene | None:
+    """A sheet of the real table: to go on with, its end, or on its pad; or a word why not."""
+    from game.client.scenes.scores.sheet_pad import SheetPadScene
+    from game.match.entry import FINISHED, OVER
+    from game.play.ledger.cabinet import Filed
+    from game.play.ledger.keeper import Keeper
+    from game.rules.errors import RuleError
+
+    try:
+        sheet = app.cabinet.read(key)
+        if sheet.entry.status == FINISHED:
+            return app.push(SheetPadScene(app, Filed(key, sheet)))
+        keeper = Keeper.taken_up(app.cabinet, key, app.disk_trouble)
+    except RuleError as error:
+        app.save_trouble(error.key)
+        return None
+    is_over = keeper.sheet.entry.status == OVER
+    return open_sheet_over(app, keeper) if is_over else open_ledger(app, keeper)
+
+
+def open_fix(app: App, keeper: Keeper, hand: int = 0) -> Scene:
+    """To correct a hand that was counted, the last one unless it is named."""
+    from game.client.scenes.ledger.fix import FixScene
+
+    return app.push(FixScene(app, keeper, hand))
+
+
+def open_blank_sheet(app: App) -> Scene:
+    """Empty score sheets to be printed."""
+    from game.client.scenes.scores.blank_sheet import BlankSheetScene
+
+    return app.push(BlankSheetScene(app))
+
+
+def open_sheet_export(app: App, filed: Filed) -> Scene:
+    """To write a sheet of the real table into a file."""
+    from game.client.scenes.scores.export import SheetExportScene
+
+    return app.push(SheetExportScene(app, filed))
+
+
+def open_page_export(app: App, called: str, page: Surface) -> Scene:
+    """To write a page into a file of that name."""
+    from game.client.scenes.scores.export import PageExportScene
+
+    return app.push(PageExportScene(app, called, page))

@@ -102,7 +102,9 @@ class Games:
 
 @dataclass(frozen=True)
 class News:
-    """One step of the match: what all may hear of it, and each person's view after it."""
+    """One step of the match: what all may hear of it, and each person's view after it; where
+    nobody plays but bots, the views of all.
+    """
 
     events: tuple[Event, ...]
     views: Mapping[int | None, View]
@@ -127,7 +129,7 @@ class Game:
         self._asked_at = -1
         self._asked_bot: int | None = None
         self._told_trouble = False
-        for seat in (*self.humans, None):
+        for seat in (*self._lookers, None):
             session.subscribe(seat, self._hear)
         session.begin()
 
@@ -148,6 +150,11 @@ class Game:
     @property
     def humans(self) -> tuple[int, ...]:
         return tuple(n for n, seat in enumerate(self.seats) if seat.kind == HUMAN)
+
+    @property
+    def _lookers(self) -> tuple[int, ...]:
+        """The seats whose views the window may know: people's, or all of bots among themselves."""
+        return self.humans or tuple(range(len(self.seats)))
 
     @property
     def sharing(self) -> Sharing:
@@ -171,8 +178,10 @@ class Game:
         return self.session.is_over
 
     def view(self, seat: int | None) -> View:
-        """What a person at this table may know; bots' views are for bots alone."""
-        assert seat is None or seat in self.humans
+        """What a person at this table may know; bots' views are for bots alone, unless nobody
+        else plays.
+        """
+        assert seat is None or seat in self._lookers
         return self.session.view(seat)
 
     def waiting(self, kind: str) -> tuple[int, ...]:

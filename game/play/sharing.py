@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from enum import Enum
 
 from game.play.explain import last_play
-from game.play.replay import OpenView
 from game.rules.state import Phase
 from game.rules.view import View
 
@@ -78,19 +77,3 @@ def gate(sharing: Sharing, view: View, has_screen: bool) -> Gate:
 def asked_openly(public: View, view: View) -> View:
     """What all may see, with the answers of whoever is asked a public question."""
     return replace(public, legal=view.legal) if view.phase in PUBLIC else public
-
-
-def open_view(people: Iterable[int], seat: int | None, look: Callable[[int | None], View]) -> View:
-    """What `seat` sees when all people show each other what they hold; bots show nothing."""
-    view = look(seat)
-    if view.hand is None:
-        return view
-    seats = view.setup.seats
-    hands: list[tuple[str, ...]] = [()] * seats
-    bids, loads = list(view.hand.bids), list(view.hand.loads)
-    for person in people:
-        own = look(person).hand
-        assert own is not None
-        hands[person], bids[person], loads[person] = own.mine, own.bids[person], own.loads[person]
-    hand = replace(view.hand, bids=tuple(bids), loads=tuple(loads))
-    return OpenView(**{**vars(view), "hand": hand}, hands=tuple(hands))

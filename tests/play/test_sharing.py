@@ -11,6 +11,7 @@ from game.match.record import from_json, to_json
 from game.match.seat import BOT, Seat
 from game.play.draft import fresh, restored
 from game.play.game import Game, Games
+from game.play.open_view import open_view
 from game.play.playable import playable_editions
 from game.play.replay import OpenView
 from game.play.services import Services
@@ -23,7 +24,6 @@ from game.play.sharing import (
     Sharing,
     asked_openly,
     gate,
-    open_view,
 )
 from game.play.terms import MatchTerms
 from game.rules.actions import Bid

@@ -45,4 +45,4 @@ class Still:
 
 
 Door = Callable[[App], object]
-Shot = Callable[[Still], None]
+Shot = Callable[[Still], object]

@@ -225,6 +225,12 @@ def spectators(still: Still) -> None:
     still.player.watch(lambda: still.tricks == 2 and len(still.board.tray) == 2)
 
 
+def watching_open(still: Still) -> None:
+    """The same, and whoever watches sees all that they hold."""
+    spectators(still)
+    still.player.click(still.player.table.find("watch_open"))
+
+
 def pause(still: Still) -> None:
     playing(still, tray=0)
     still.player.table.back()
@@ -372,6 +378,7 @@ TABLE: dict[str, Shot] = {
     "table-fists-shown": partial(fists, part=Part.ENTER),
     "table-open-hands": open_hands,
     "table-watching": spectators,
+    "table-watching-open": watching_open,
     "curtain": curtain,
     "pause": pause,
     "concede": concede,

@@ -9,6 +9,7 @@ import pygame
 
 from game.client.scenes.logbook.family_page import FamilyPage
 from game.client.scenes.logbook.matches_page import MatchesPage
+from game.client.scenes.logbook.medals_page import MedalsPage
 from game.client.scenes.logbook.page import Page
 from game.client.scenes.logbook.statistics_page import StatisticsPage
 from game.client.toolkit.paper import pad_binding
@@ -28,6 +29,7 @@ PAGES: dict[str, type[Page]] = {
     "matches": MatchesPage,
     "statistics": StatisticsPage,
     "family": FamilyPage,
+    "medals": MedalsPage,
 }
 TABS = tuple(PAGES)
 WIDEST = 1400
@@ -50,7 +52,7 @@ class LogbookScene(Scene):
         self.sheets: list[CountedSheet] = []
         self.person, self.scope = "", Scope()
         self.turned: set[str] = set()
-        self.member = ""
+        self.member = self.medal = ""
         self._known: dict[object, Figures] = {}
         self._bots: dict[str, Figures] | None = None
 
@@ -137,6 +139,10 @@ class LogbookScene(Scene):
 
     def choose_member(self, name: str) -> None:
         self.member = name
+        self.rebuild()
+
+    def choose_medal(self, key: str) -> None:
+        self.medal = key
         self.rebuild()
 
     def look_into(self, scope: Scope) -> None:

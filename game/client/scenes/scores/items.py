@@ -14,6 +14,7 @@ from game.play.score_book import AWAY
 from game.rules.events import SeatScore
 from game.rules.scoring import ScoreLine
 
+CORRECTION = "correction"
 LINE, NAME, POINTS = "small", "small_bold", "number"
 
 
@@ -49,9 +50,14 @@ class SeatItems(Widget):
 
     focusable = False
 
-    def __init__(self, ui: Ui, name: str, look: Look, score: SeatScore) -> None:
+    def __init__(self, ui: Ui, name: str, look: Look, score: SeatScore, note: str = "") -> None:
         super().__init__(ui)
-        self.name, self.look, self.score = name, look, score
+        self.name, self.look, self.score, self.note = name, look, score, note
+
+    def text_of(self, line: ScoreLine) -> str:
+        """A correction is called by its note."""
+        told = line_text(self.ui, line)
+        return f"{told}: {self.note}" if self.note and line.kind == CORRECTION else told
 
     def draw_head(self, surface: pygame.Surface, inside: pygame.Rect) -> pygame.Rect:
         """Emblem, name and points in the first line; returns the room between the last two."""
@@ -83,7 +89,7 @@ class Slip(SeatItems):
         return [self.ui.tr(f"scores.load.{self.score.load}")] if self.score.load else []
 
     def _items(self) -> list[str]:
-        return [line_text(self.ui, line) for line in self.score.lines]
+        return [self.text_of(line) for line in self.score.lines]
 
     def draw(self, surface: pygame.Surface) -> None:
         ui, pad = self.ui, self.ui.theme.space("m")
@@ -101,7 +107,7 @@ class Slip(SeatItems):
             row = row.move(0, line)
             points = draw_points(ui, surface, item.points, NAME, row)
             text = pygame.Rect(row.left, row.top, points.left - row.left, line)
-            ui.text.line(surface, line_text(ui, item), LINE, "ink", text)
+            ui.text.line(surface, self.text_of(item), LINE, "ink", text)
 
     def _draw_load(self, surface: pygame.Surface, row: pygame.Rect, load: str) -> None:
         sign = load_sign(self.ui, load, row.height)
@@ -158,7 +164,7 @@ class ItemRow(SeatItems):
         return places
 
     def _width(self, line: ScoreLine) -> int:
-        text, points = line_text(self.ui, line), self.ui.tr.signed(line.points)
+        text, points = self.text_of(line), self.ui.tr.signed(line.points)
         measure = self.ui.text.measure
         return measure(text, LINE)[0] + measure(points, NAME)[0] + self.ui.theme.px(10)
 
@@ -192,4 +198,4 @@ class ItemRow(SeatItems):
     def _draw_item(self, surface: pygame.Surface, line: ScoreLine, place: pygame.Rect) -> None:
         points = draw_points(self.ui, surface, line.points, NAME, place)
         text = pygame.Rect(place.left, place.top, points.left - place.left, place.height)
-        self.ui.text.line(surface, line_text(self.ui, line), LINE, "ink", text)
+        self.ui.text.line(surface, self.text_of(line), LINE, "ink", text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -16,10 +17,12 @@ from game.client.doors import (
     open_title,
 )
 from game.client.props.chart import Chart
+from game.client.props.medal import medal_art, medal_name
 from game.client.scenes.scores.highlight_row import HighlightRow, highlight_text
 from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
 from game.client.scenes.scores.podium import Podium, standings
 from game.client.scenes.scores.reveal import Reveal
+from game.client.toolkit.catalogs import Translator
 from game.client.toolkit.paper import pad_binding
 from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.text import SHRINK
@@ -31,11 +34,13 @@ from game.play.highlights.best import best_highlights
 from game.play.highlights.highlight import holders
 from game.play.score_book import Scored
 from game.play.terms import MatchTerms
+from game.rules.errors import RuleError
 from game.rules.events import Event
 
 if TYPE_CHECKING:
     from game.client.app import App
 
+COUNTING = 0.004  # seconds of a frame for matches that nobody has counted yet
 SIGN_ENDS = 110  # what the nails of the sign take, and a little air
 PODIUM, CROWDED_PODIUM = 0.44, 0.54  # of the room between sign and buttons
 
@@ -64,6 +69,8 @@ class MatchOverScene(PadScene):
     def __init__(self, app: App, game: Ended, match: str = "") -> None:
         super().__init__(app, game)
         self.match = match  # its id, if there is a record of it
+        self.medals: list[tuple[str, str]] = []
+        self._is_counting = bool(match)
         self.reveal = Reveal(len(game.seats))
         self.shows_pad = False  # instead of the totals as lines
 
@@ -113,6 +120,10 @@ class MatchOverScene(PadScene):
         self.podium = self.add(Podium(ui, self.ranked))
         self.heading = self.add(Label(ui, tr("scores.over.moments"), "label", "blood", "centre"))
         self.rows = [
+            HighlightRow(ui, medal_art(medal), _earned(tr, who, medal))
+            for who, medal in self.medals
+        ]
+        self.rows += [
             HighlightRow(ui, each.icon, highlight_text(tr, each, book.names))
             for each in best_highlights(self.game.events)
         ]
@@ -156,6 +167,16 @@ class MatchOverScene(PadScene):
         text = tr("scores.over.winner", name=name)
         smallest = self.ui.text.measure(text, "title")[0] * SHRINK + self.ui.theme.px(SIGN_ENDS)
         return text if smallest <= width else name
+
+    def update(self, milliseconds: float) -> None:
+        """Whether the match brought a medal is known when all before it are counted."""
+        super().update(milliseconds)
+        if self._is_counting and not self.app.logbook.count_more(COUNTING):
+            self._is_counting = False
+            with suppress(RuleError):
+                self.medals = self.app.logbook.medals_of(self.match)
+            if self.medals:
+                self.rebuild()
 
     # What comes next
 
@@ -260,3 +281,7 @@ class MatchOverScene(PadScene):
         place_in_columns(self.rows, self.area.content, theme.space("xs"), 1)
         self.area.arrange()
         let_keys_scroll(self.area)
+
+
+def _earned(tr: Translator, who: str, medal: str) -> str:
+    return tr("medals.earned", who=who, name=medal_name(tr, medal))

@@ -104,7 +104,9 @@ class PadScene(Scene):
         """Below the cell, or above where there is no room."""
         book, gap = self.table.book, self.ui.theme.space("s")
         score = book.scored[cell.hand - 1].scores[cell.seat]
-        slip = Slip(self.ui, book.names[cell.seat], book.looks[cell.seat], score)
+        slip = Slip(
+            self.ui, book.names[cell.seat], book.looks[cell.seat], score, book.notes.get(cell, "")
+        )
         target, window = self.table.grid.cell(cell), pygame.Rect((0, 0), self.app.size)
         slip.place(0, 0, *slip.preferred(window.width))
         slip.rect.midtop = (target.centerx, target.bottom + gap)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -43,6 +44,17 @@ class ScorePadScene(PadScene):
         if hand_over and isinstance(game, Game) and game.humans and self.ui.settings.coach:
             self.coach = HandCoach(app.services, game)
         self.note: RemarkNote | None = None
+
+    def rehearsals(self) -> Iterator[None]:
+        """Its ground and what lies on it, one with every step, on a surface that is thrown away."""
+        surface = pygame.Surface(self.app.size).convert()
+        self.rebuild()
+        yield
+        self.draw_scene(surface)
+        yield
+        for widget in self.widgets:
+            widget.draw(surface)
+            yield
 
     def enter(self) -> None:
         """After a hand its numbers are written in, seat by seat."""
@@ -108,7 +120,9 @@ class ScorePadScene(PadScene):
     def _item_rows(self, book: ScoreBook) -> list[ItemRow]:
         if not book.scored:
             return []
-        parts = zip(book.names, book.looks, book.scored[self.chosen - 1].scores, strict=True)
+        notes = [book.notes.get((self.chosen, seat), "") for seat in range(book.seats)]
+        scores = book.scored[self.chosen - 1].scores
+        parts = zip(book.names, book.looks, scores, notes, strict=True)
         return [ItemRow(self.ui, *part) for part in parts]
 
     def _title(self) -> str:

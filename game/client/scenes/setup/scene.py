@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_rules, open_sharing, open_table
+from game.client.doors import open_chart, open_rules, open_sharing, open_table
 from game.client.scenes.setup.crew import CrewActions, CrewSheet
 from game.client.scenes.setup.edition_tiles import EditionBlock
 from game.client.scenes.setup.lesson_offer import offer_lesson
@@ -42,6 +42,7 @@ class SetupScene(Scene):
 
     name = "setup"
     texts = "setup"  # the area of what is called otherwise than elsewhere
+    has_charts = True  # a deal can be had by its code
 
     def __init__(self, app: App, edition: str = "") -> None:
         super().__init__(app)
@@ -130,6 +131,11 @@ class SetupScene(Scene):
         self.draft.starter = seat
         self._changed()
 
+    def _open_chart(self) -> None:
+        """Names and looks are those of this setup."""
+        remember(self.ui.store, self.draft)
+        open_chart(self.app)
+
     def _open_plan(self, option: NumberList) -> None:
         self.app.push(PlanEditor(self.app, self.draft, self.edition, option, self._changed))
 
@@ -157,14 +163,18 @@ class SetupScene(Scene):
             self.add(widget)
         self.leave_plank = self.add(PlankButton(ui, tr("common.back"), self.back, "back"))
         self.read = self.add(PillButton(ui, tr("setup.read_rules"), self.app.open_rules, "read"))
-        self.share = self._share_pill()
+        self.chart: PillButton | None = None
+        if self.has_charts:
+            chart = PillButton(ui, tr("chart.title"), self._open_chart, "chart")
+            self.chart = self.add(chart)
+        self.share = self.share_pill()
         self.start = self.add(
             PlankButton(ui, tr(f"{self.texts}.start"), self.begin, "start", accent=True, note=" ")
         )
         self._check()
         self.set_focus(self.start)
 
-    def _share_pill(self) -> PillButton | None:
+    def share_pill(self) -> PillButton | None:
         """How people share the computer, where several play at it."""
         if self.draft.people < 2:
             return None
@@ -215,6 +225,10 @@ class SetupScene(Scene):
         self.crew_sheet.place(left, top, total - side - gap, bottom - top)
         self.rule_sheet.place(left + total - side, top, side, bottom - top)
         self._layout_planks(pygame.Rect(left, bottom + gap - theme.px(2), total, plank))
+        if self.chart:
+            room = left + total - self.sign.rect.right - gap
+            wide = self.chart.preferred(room)[0]
+            self.chart.place(left + total - wide, theme.px(8), wide, theme.touch)
         self.crew.layout(self.crew_sheet.rect.inflate(-theme.px(52), -theme.px(36)))
         self.rules.layout(self.rule_sheet.rect.inflate(-theme.px(52), -theme.px(40)))
 

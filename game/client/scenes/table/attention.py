@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from game.play.sharing import OPEN, Gate, Sharing, gate, open_view
+from game.play.open_view import open_view
+from game.play.sharing import OPEN, Gate, Sharing, gate
 from game.rules.view import View
 
 Look = Callable[[int | None], View]
@@ -19,6 +21,7 @@ class Attention:
         self.humans = humans
         self.sharing = sharing
         self.has_screen: int | None = None
+        self.looks_into: tuple[int, ...] = ()  # whose hands are open to those who only watch
         self.sees = humans[0] if humans and not self.hides else None
 
     @property
@@ -29,6 +32,11 @@ class Attention:
     def hides(self) -> bool:
         """Whether people hide their pieces from each other."""
         return self.is_shared and self.sharing.way != OPEN
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table can show the hands of several."""
+        return not self.humans or (self.is_shared and not self.hides)
 
     @property
     def bottom(self) -> int:
@@ -57,6 +65,8 @@ class Attention:
 
     def view(self, look: Look) -> View:
         """What may be shown now."""
+        if self.looks_into:
+            return replace(open_view(self.looks_into, self.bottom, look), legal=())
         if self.is_shared and not self.hides:
             return open_view(self.humans, self.sees, look)
         return look(self.sees)

@@ -17,6 +17,7 @@ from game.client.scenes.table.presenters.bids import counting
 from game.client.scenes.table.shared.prompts import prompt
 from game.client.scenes.table.speech import Speech
 from game.client.scenes.table.stage import Stage
+from game.client.scenes.table.watching import Watching
 from game.client.toolkit.animation import Call, Timeline, Wait
 from game.client.toolkit.ui import Ui
 from game.match.seat import HUMAN
@@ -64,12 +65,17 @@ class Host(Protocol):
 class Course:
     """`asked` is the person who must decide now; nothing is decided here."""
 
-    def __init__(self, ui: Ui, game: Game, timeline: Timeline, host: Host) -> None:
+    def __init__(
+        self, ui: Ui, game: Game, timeline: Timeline, host: Host, watching: Watching
+    ) -> None:
         self.ui = ui
         self.game = game
         self.timeline = timeline
         self.host = host
+        self.watching = watching
+        self._shown: News | None = None
         self.attention = Attention(game.humans, game.sharing)
+        self._look_into_hands()
         self.asked: int | None = None
         self.openly = False  # whoever is asked answers before all eyes
         self.fists: Fists | None = None  # all people announce something together
@@ -104,7 +110,7 @@ class Course:
     def _dress(self) -> None:
         """As the people share it: how hands are drawn, and whether a lantern is lit."""
         attention = self.attention
-        is_open = attention.is_shared and not attention.hides
+        is_open = attention.is_open
         self.kit = opened(kit_for(self.game.setup)) if is_open else kit_for(self.game.setup)
         self.stage.lantern = self._is_around and attention.sharing.lantern
         if is_open and self.stage.held_by is None:
@@ -116,6 +122,19 @@ class Course:
         if self.asked is None or not self.openly:
             return view
         return asked_openly(view, self.game.view(self.asked))
+
+    def _look_into_hands(self) -> None:
+        """Those of bots among themselves, for whoever watches."""
+        seats = range(len(self.game.seats)) if self.watching.is_open else ()
+        self.attention.looks_into = tuple(seats)
+
+    def look_again(self) -> None:
+        """With other eyes at what was shown last, which may be less than has happened."""
+        self._look_into_hands()
+        self.timeline.complete()
+        look = self._shown.views.__getitem__ if self._shown else self.game.view
+        self.board.sync(self.attention.view(look))
+        self.host.on_change()
 
     @property
     def board(self) -> Board:
@@ -139,6 +158,8 @@ class Course:
     @property
     def waits(self) -> bool:
         """Whether there is something to be skipped."""
+        if self.watching.stands:
+            return False
         return self.timeline.busy or (not self.awaits and not self.over)
 
     @property
@@ -153,7 +174,9 @@ class Course:
     # Time passes
 
     def update(self, milliseconds: float) -> None:
-        speed = self.ui.speed()
+        if self.watching.stands:
+            return
+        speed = self.watching.speed()
         self._pause = max(0.0, self._pause - milliseconds / speed) if speed else 0.0
         self._guard = max(0.0, self._guard - milliseconds)
         begun = self.ui.now()
@@ -191,7 +214,7 @@ class Course:
         for event in news.events:
             if isinstance(event, SECRETS) and event.seat in self.game.humans:
                 self.attention.guard()
-        view = self.attention.view(news.views.__getitem__)
+        self._shown, view = news, self.attention.view(news.views.__getitem__)
         self.timeline.play(
             *self.presenter.movements(news, view),
             Call(lambda: self._settle(news)),

@@ -15,7 +15,7 @@ from game.client.scenes.table.pieces import DicePainter
 from game.client.scenes.table.spots import Place, fan
 from game.client.scenes.table.sprites.seats import draw_count
 from game.client.scenes.table.stage import Stage
-from game.play.replay import OpenView
+from game.play.open_view import OpenView
 
 IN_ROW = 8  # dice before a seat
 DIE = 36.0  # units at most

@@ -13,6 +13,7 @@ from game.client.doors import (
     open_rules,
     open_score_pad,
     open_take_back,
+    rehearse_score_pad,
 )
 from game.client.props.hand_verdict import pen
 from game.client.scenes.table import timing, words
@@ -45,7 +46,8 @@ from game.client.scenes.table.sprites import notes
 from game.client.scenes.table.sprites.explanation import draw_explanation
 from game.client.scenes.table.table_input import TableInput
 from game.client.scenes.table.things import Thing, things
-from game.client.toolkit.animation import Wait
+from game.client.scenes.table.watching import Watching
+from game.client.toolkit.animation import Timeline, Wait
 from game.client.toolkit.scene import Size
 from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.theme import duration
@@ -80,13 +82,16 @@ class TableScene(TableInput):
         self._shape: tuple[Size, int | None] = ((0, 0), None)
         self._chances: Mapping[str, float] = {}
         self.things: list[Thing] = []
-        self.course = Course(self.ui, game, self.timeline, self)
+        self.watching = Watching(self.ui, bool(game.humans), self.rebuild, self._look_again)
+        self.timeline = Timeline(self.watching.speed, self.ui.calm)
+        self.course = Course(self.ui, game, self.timeline, self, self.watching)
         self.stage = self.course.stage
         self.picture = Picture(self.stage, self.course.kit)
         self.peeking = Peeking(self)
         self.closed: ClosedPieces | None = None
         self.marked_bid: int | None = None  # pressed once
         self.backstage = Backstage(self.stage)
+        self._pad_of = 0  # the hand for which the pad was prepared
         self.hints = Hints(app.services, game.session.seed)
         self.hint_panel: HintPanel | None = None
         self._recall()
@@ -148,6 +153,9 @@ class TableScene(TableInput):
         self.help = self.add(IconButton(self.ui, self._open_rules, "help", rules, icon="help"))
         self.menu = self.add(IconButton(self.ui, self.back, "menu", menu, icon="menu"))
         self.hint = self.add(self._hint_button())
+        self.controls = self.watching.buttons(self.stage.pieces.kind)
+        for button in self.controls or ():
+            self.add(button)
         self.undo = self.add(self._undo_button()) if self._can_undo else None
         self.choice = self._choice()
         if self.choice:
@@ -184,7 +192,7 @@ class TableScene(TableInput):
         """The last trick can be looked at again, and some pieces sorted."""
         self.last = self.add(LastTrick(self.stage, self.board.last, self.turn_last_trick))
         self.sort = None
-        if self.course.kit.orders:
+        if self.course.kit.orders and self.game.humans:
             tip = self.ui.tr(f"table.sort.{self.board.order}")
             self.sort = self.add(IconButton(self.ui, self._sort, "sort", tip, icon="sort"))
 
@@ -261,6 +269,9 @@ class TableScene(TableInput):
         for number, round_one in enumerate((self.menu, self.help, self.hint, self.undo)):
             if round_one:
                 round_one.rect = layout.button(number)
+        if self.controls:
+            self.hint.visible = False
+            self.controls.lay([layout.button(2), layout.button(3), layout.tool(1)])
         self._layout_tools()
 
     def _layout_tools(self) -> None:
@@ -284,8 +295,18 @@ class TableScene(TableInput):
     def on_change(self) -> None:
         pointed = self.app.mouse
         self.rebuild()
+        self._prepare_pad()
         self.tooltip.point_at(None)
         self._hover(self._at(pointed))
+
+    def _prepare_pad(self) -> None:
+        """With the last trick of a hand: what was drawn after the hand before may be forgotten."""
+        hand = self.board.hand
+        if hand is None or len(hand.tricks) < hand.cards - 1 or self._pad_of == hand.number:
+            return
+        self._pad_of = hand.number
+        if self.game.humans:
+            self.backstage.soon(rehearse_score_pad(self.app, self.game))
 
     def on_news(self) -> None:
         self.shows_last_trick = False
@@ -333,7 +354,10 @@ class TableScene(TableInput):
         open_match_over(self.app, self.game)
 
     def update(self, milliseconds: float) -> None:
-        super().update(milliseconds)
+        if self.watching.stands:
+            self.tooltip.update(milliseconds)
+        else:
+            super().update(milliseconds)
         self.peeking.update(milliseconds)
         if self.pointing.update(milliseconds):
             self.redraw()
@@ -404,8 +428,14 @@ class TableScene(TableInput):
     # Input
 
     def skip(self) -> None:
+        if self.watching.stands:
+            self.watching.turn_pause()
         self.course.skip()
         self.redraw()
+
+    def _look_again(self) -> None:
+        """Whoever watches wants to see all hands, or none."""
+        self.course.look_again()
 
     def _play(self, piece: str) -> None:
         """A card with two faces asks back which one it is to be."""
@@ -492,7 +522,7 @@ class TableScene(TableInput):
         }
         if key in shortcuts:
             shortcuts[key]()
-        return key in shortcuts
+        return key in shortcuts or self.watching.on_key(key)
 
     # Drawing
 

@@ -13,6 +13,7 @@ from game.client.scenes.table.hand import PieceButton
 from game.client.scenes.table.input import BidButton, LastTrick, TypedBid, digit_of
 from game.client.scenes.table.pointing import Pointing
 from game.client.scenes.table.shared.peeking import Peeking
+from game.client.scenes.table.watching import KEYS as WATCHING
 from game.client.toolkit.focus import DIRECTIONS, following
 from game.client.toolkit.scene import Scene
 from game.client.toolkit.widgets import Widget
@@ -30,6 +31,7 @@ BUTTONS = (
     "sort",
     "last_trick",
     "hint",
+    *WATCHING,
     "take_back",
     "hint_close",
     "hint_assist",
