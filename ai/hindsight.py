@@ -23,7 +23,7 @@ from game.rules.view import View
 # and both decisions are compared at length, in fresh worlds.
 GLANCE, FEWEST, LENGTH = 1_600, 16, 8_000
 LACK = 4.0
-MOST_GLANCED = 4
+MOST_GLANCED = 3
 # A whole match must not take long, so the bot thinks no longer than it takes to see a mistake.
 BRIEF = replace(
     LEGEND,
