@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 HOLD = pygame.K_SPACE
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_TAB: 1}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+HELD_UP = {"dice": "die_drawn", "cards": "lift"}
 
 
 class Peeking:
@@ -47,6 +48,7 @@ class Peeking:
             return
         if not was_up:
             self.course.lift()
+            self.scene.ui.sound(HELD_UP[self.course.stage.pieces.kind])
             self.peek.lies_under(self._key_at(self.scene.app.mouse))
         elif self.peek.is_chosen and not was_chosen:
             self._rest()
