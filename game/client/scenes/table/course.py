@@ -112,7 +112,7 @@ class Course:
         attention = self.attention
         is_open = attention.is_open
         self.kit = opened(kit_for(self.game.setup)) if is_open else kit_for(self.game.setup)
-        self.stage.lantern = attention.hides and attention.sharing.lantern
+        self.stage.lantern = self._is_around and attention.sharing.lantern
         if is_open and self.stage.held_by is None:
             self.stage.held_by = attention.sees
 
