@@ -147,11 +147,16 @@ def open_lesson_end(app: App, lesson: LessonScene) -> Scene:
 
 def open_first_match(app: App, edition: str, options: Mapping[str, object]) -> Scene:
     """A match against the gentlest bots, with every help that there is."""
+    from game.client.scenes.table.scene import TableScene
     from game.play.matches_to_learn import first_terms
 
-    app.ui.store.set("assist", True)
+    for helps in ("assist", "coach"):
+        app.ui.store.set(helps, True)
     terms = first_terms(app.last_draft(), app.editions[edition], options, app.services.levels)
-    return open_table(app, app.games.new(terms))
+    table = open_table(app, app.games.new(terms))
+    assert isinstance(table, TableScene)
+    table.eager_hints = True
+    return table
 
 
 def open_drills(app: App, edition: str) -> Scene:
