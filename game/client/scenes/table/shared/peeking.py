@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.scenes.table.choices.undealt import LookPanel
 from game.client.toolkit.focus import following
 from game.client.toolkit.widgets import Widget
 from game.play.peek import KEY, POINTER, Peek
@@ -40,6 +41,7 @@ class Peeking:
         if seat is None:
             return False
         self.peek.press(seat, KEY if event.type == pygame.KEYDOWN else POINTER)
+        self.scene.point_at(None)
         return True
 
     def update(self, milliseconds: float) -> None:
@@ -78,9 +80,9 @@ class Peeking:
         choice, layout = self.scene.choice, self.course.stage.layout
         if choice and choice.rect.collidepoint(pos):
             return None
-        on_pieces = layout.closed_pieces.collidepoint(pos) and not self.course.openly
-        if on_pieces and self.course.asked is not None:
-            return self.course.asked
+        closed = self.scene.closed
+        if closed and closed.hit(pos):
+            return None if self.course.openly else self.course.asked
         people = self.course.game.humans
         return next((seat for seat in people if layout.screen(seat).collidepoint(pos)), None)
 
@@ -168,6 +170,8 @@ class Peeking:
             self.chooses = False
 
     def _put_down(self) -> None:
+        if isinstance(self.scene.choice, LookPanel):
+            self.scene.choice.note_seen()
         self.scene.forget_pointing()
         self.course.put_down()
 
