@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ai.claims import Claim
     from ai.hindsight import Verdict
     from ai.thinking import Thinking, Thought
+    from game.match.record import MatchRecord
     from game.match.seat import Seat
     from game.play.services import Found, Services, Wanted
     from game.rules.actions import Decision
@@ -102,6 +103,7 @@ def client_services() -> Services:
         chances=_chances,
         advise=_advise,
         claims=_claims,
+        play=_play_out,
         judge=_judge,
         par=_par,
         beside=_beside,
@@ -156,6 +158,12 @@ def _beside(work: Callable[[Wanted], Found]) -> Thinking[Found]:
     from ai.thinking import Thinking
 
     return Thinking(work)
+
+
+def _play_out(setup: Setup, seats: Sequence[Seat], seed: int, cancelled: Wanted) -> MatchRecord:
+    from game.cli.whole_match import played_out
+
+    return played_out(setup, seats, seed, cancelled)
 
 
 def _problems(setups: Iterable[Setup]) -> list[str]:

@@ -75,6 +75,15 @@ def advise(
     return Advice((told, *later), (*_for_the_match(told, later), *claims(view, told.action)))
 
 
+class Follower:
+    """A player who does whatever the advice is."""
+
+    def choose(self, view: View, rng: Random) -> Decision:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return advise(view, rng).options[0].action
+
+
 def second_thought(tallies: Sequence[Tally]) -> Tally:
     """The first choice, unless another wins more matches beyond doubt, in the same worlds."""
     first = tallies[0]

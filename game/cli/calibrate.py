@@ -26,7 +26,7 @@ from game.rules.view import view_for
 
 COSTLY = 5.0
 SEATS = 4
-PLAYOUTS = 24
+PLAYOUTS = 8
 # Where one class of what was said to be lost ends and the next one begins, in points.
 BOUNDS = (5.0, 7.5, 10.0, 15.0, 25.0, 1_000.0)
 

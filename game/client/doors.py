@@ -10,10 +10,12 @@ if TYPE_CHECKING:
     from pygame import Surface
 
     from game.client.app import App
+    from game.client.scenes.table.drill.scene import DrillScene
     from game.client.scenes.table.lesson.scene import LessonScene
     from game.client.toolkit.scene import Scene
     from game.match.record import MatchRecord
     from game.play.coach.review import Judged
+    from game.play.drills.desk import DrillDesk
     from game.play.game import Game
     from game.play.ledger.cabinet import Filed
     from game.play.ledger.keeper import Keeper
@@ -145,11 +147,54 @@ def open_lesson_end(app: App, lesson: LessonScene) -> Scene:
 
 def open_first_match(app: App, edition: str, options: Mapping[str, object]) -> Scene:
     """A match against the gentlest bots, with every help that there is."""
+    from game.client.scenes.table.scene import TableScene
     from game.play.matches_to_learn import first_terms
 
-    app.ui.store.set("assist", True)
+    for helps in ("assist", "coach"):
+        app.ui.store.set(helps, True)
     terms = first_terms(app.last_draft(), app.editions[edition], options, app.services.levels)
-    return open_table(app, app.games.new(terms))
+    table = open_table(app, app.games.new(terms))
+    assert isinstance(table, TableScene)
+    table.eager_hints = True
+    return table
+
+
+def open_drills(app: App, edition: str) -> Scene:
+    """The themes to choose from."""
+    from game.client.scenes.table.drill.sheets import DrillThemes
+
+    return app.push(DrillThemes(app, edition))
+
+
+def open_drill(app: App, edition: str, theme: str) -> Scene:
+    """Single decisions of a theme, one after the other."""
+    from random import SystemRandom
+
+    from game.play.drills.desk import SEATS, DrillDesk
+
+    crew = [seat.seat() for seat in app.last_draft().seats[:SEATS]]
+    desk = DrillDesk(app.services, app.editions[edition], theme, crew, SystemRandom())
+    return open_next_drill(app, desk)
+
+
+def open_next_drill(app: App, desk: DrillDesk) -> Scene:
+    """At once, or as soon as there is one."""
+    from game.client.scenes.table.drill.scene import DrillScene
+    from game.client.scenes.table.drill.sheets import DrillSearch
+
+    return app.push(DrillScene(app, desk, desk.take()) if desk.has_some else DrillSearch(app, desk))
+
+
+def open_drill_verdict(app: App, drill: DrillScene) -> Scene:
+    from game.client.scenes.table.drill.verdict import DrillVerdict
+
+    return app.push(DrillVerdict(app, drill))
+
+
+def open_drill_menu(app: App, drill: DrillScene) -> Scene:
+    from game.client.scenes.table.drill.sheets import DrillMenu
+
+    return app.push(DrillMenu(app, drill))
 
 
 def open_take_back(app: App, game: Game) -> Scene:

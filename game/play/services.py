@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Generic, Protocol, TypeVar
 
+from game.match.record import MatchRecord
 from game.match.seat import Seat
 from game.rules.actions import Decision
 from game.rules.edition import Setup
@@ -110,6 +111,7 @@ Par = Callable[[Setup, int, Random], float]
 Advise = Callable[[View, Random], Thinking[Advice]]
 Claims = Callable[[View, Decision], Sequence[Claim]]
 Chances = Callable[[View], Mapping[str, float]]
+PlayOut = Callable[[Setup, Sequence[Seat], int, Wanted], MatchRecord]
 Problems = Callable[[Iterable[Setup]], list[str]]
 
 
@@ -153,6 +155,10 @@ def nobody_knows(view: View) -> Mapping[str, float]:
     return {}
 
 
+def nobody_plays(setup: Setup, seats: Sequence[Seat], seed: int, cancelled: Wanted) -> MatchRecord:
+    raise NotImplementedError("no bots were handed to the client")
+
+
 def no_problems(setups: Iterable[Setup]) -> list[str]:
     return []
 
@@ -174,6 +180,7 @@ class Services:
     chances: Chances = nobody_knows
     advise: Advise = nobody_advises
     claims: Claims = nothing_to_say
+    play: PlayOut = nobody_plays
     judge: Judge = nobody_judges
     par: Par = nobody_reckons
     beside: Beside = nobody_works

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ai import advice
-from ai.advice import Advice, advise, played, second_thought
+from ai.advice import Advice, Follower, advise, played, second_thought
 from ai.bot import Bot, brain_for
 from ai.thinking import Thinking
 from game.rules.actions import Bid
@@ -79,6 +79,12 @@ def test_a_second_thought_counts_only_if_it_is_better_beyond_doubt() -> None:
     second.runs = [(0.0, 400.0), (0.0, 10.0), (0.0, 10.0)]
     second.winning = 420.0
     assert second_thought([first, second]) is first, "that was luck"
+
+
+def test_a_follower_does_what_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "LEGEND", QUICK)
+    view = views("schmidt 3")[2]
+    assert Follower().choose(view, Random(3)) == advise(view, Random(3)).options[0].action
 
 
 def test_all_choices_meet_the_same_worlds() -> None:

@@ -8,6 +8,8 @@ from game.play.coach.review import Judged
 from game.rules.events import TrickTaken
 
 MOST_REASONS = 2
+# From this difference on it is the chance to make the bid that tells two choices apart.
+LIKELIER = 0.04
 # Worth saying about both of two choices.
 CONTRAST = ("next_die", "faces", "beaten_by")
 
@@ -52,10 +54,17 @@ class CoachWords:
         assert verdict.better is not None
         chosen = self.chosen(judged)
         cost = self.tr.plural("coach.mistake", round(verdict.loss), chosen=chosen)
-        percent, chance = words.percent(verdict.better), words.percent(verdict.chosen)
-        key = "coach.better.points" if percent == chance else "coach.better"
-        better = self.better(judged)
-        return f"{cost} {self.tr(key, better=better, percent=percent, chance=chance)}"
+        is_likelier = verdict.better.chance - verdict.chosen.chance >= LIKELIER
+        key = "coach.better" if is_likelier else "coach.better.points"
+        better = self.tr(
+            key,
+            better=self.better(judged),
+            percent=words.percent(verdict.better),
+            chance=words.percent(verdict.chosen),
+            points=words.points(verdict.better),
+            own=words.points(verdict.chosen),
+        )
+        return f"{cost} {better}"
 
     def chosen(self, judged: Judged) -> str:
         return self.words.action(judged.taken.action, self._bid(judged))

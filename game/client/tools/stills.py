@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from functools import partial
+from random import Random
 
 import pygame
 
 from game.client.app import App
 from game.client.doors import (
     open_credits,
+    open_drills,
     open_how_to_play,
     open_learn,
     open_lesson,
+    open_next_drill,
     open_replay,
     open_review,
     open_rules,
     open_settings,
     open_setup,
     open_sharing,
+    open_take_back,
     open_title,
 )
 from game.client.scenes.howto.pages import PAGES
@@ -27,6 +31,7 @@ from game.client.scenes.scores.score_pad import ScorePadScene
 from game.client.scenes.settings.scene import TABS as SETTINGS
 from game.client.scenes.setup.scene import SetupScene
 from game.client.scenes.table.curtain import CurtainScene
+from game.client.scenes.table.drill.scene import DrillScene
 from game.client.scenes.table.lesson.scene import LessonScene
 from game.client.scenes.table.lesson.sheets import LessonEnd
 from game.client.scenes.table.replay.scene import ReplayScene
@@ -36,6 +41,8 @@ from game.client.tools.still import HAND, Door, Shot, Still
 from game.client.tools.stills_cards import CARD_STILLS
 from game.client.tools.stills_ledger import LEDGER_STILLS
 from game.client.tools.stills_logbook import LOGBOOK
+from game.play.drills.desk import DrillDesk
+from game.play.drills.grading import Count, keep
 from game.play.fists import Part
 from game.play.lessons.book import LESSONS, first_voyage, of_edition
 from game.play.replay import TRICK, Point
@@ -327,6 +334,44 @@ def lesson(still: Still, name: str, line: str) -> None:
     still.rest(1000)
 
 
+def take_back(still: Still) -> None:
+    """In a match that counts, so that it warns."""
+    playing(still)
+    open_take_back(still.app, still.player.game)
+    still.rest()
+    still.rest()
+
+
+def drills(still: Still) -> None:
+    """The themes, with some that were practised."""
+    still.player.prepare(still.match)
+    edition = still.match.edition
+    keep(still.app.learning, edition, "zero", Count(15, 11, 3, 6))
+    still.open(partial(open_drills, edition=edition))
+    still.rest()
+
+
+def drill(still: Still, theme: str = "last") -> None:
+    """One decision out of a match that bots played."""
+    app, edition = still.app, still.match.edition
+    still.player.prepare(still.match)
+    crew = [seat.seat() for seat in app.last_draft().seats[:4]]
+    desk = DrillDesk(app.services, app.editions[edition], theme, crew, Random(still.match.seed))
+    still.open(partial(open_next_drill, desk=desk))
+    while not (isinstance(app.top, DrillScene) and app.top.armed):
+        app.tick(20, draw=False)
+    still.rest(1000)
+
+
+def drill_verdict(still: Still) -> None:
+    drill(still)
+    scene = still.app.top
+    assert isinstance(scene, DrillScene)
+    scene.decide(scene.view.legal[-1])
+    still.rest()
+    still.rest()  # the sheet has come in
+
+
 def lesson_wrong(still: Still) -> None:
     """A kind answer to a bid that was not meant."""
     lesson(still, still.match.edition, "bid")
@@ -381,6 +426,7 @@ TABLE: dict[str, Shot] = {
     "table-watching-open": watching_open,
     "curtain": curtain,
     "pause": pause,
+    "take-back": take_back,
     "concede": concede,
     "score-pad": score_pad,
     "coach": coach,
@@ -417,7 +463,8 @@ def _lessons(edition: str) -> dict[str, Shot]:
         for each in further
     }
     ends = {"lesson-wrong": lesson_wrong, "lesson-end": lesson_end}
-    return {"learn": learn, **voyage, **ends, **options}
+    drilled = {"drills": drills, "drill": drill, "drill-verdict": drill_verdict}
+    return {"learn": learn, **voyage, **ends, **options, **drilled}
 
 
 def _pages(edition: str) -> dict[str, Shot]:

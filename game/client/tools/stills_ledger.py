@@ -16,6 +16,7 @@ from game.client.doors import (
     open_title,
 )
 from game.client.scenes.judge.scene import JudgeScene
+from game.client.scenes.ledger.fix import FixScene
 from game.client.scenes.ledger.scene import LedgerScene
 from game.client.tools.player import STEP
 from game.client.tools.still import HAND, Shot, Still
@@ -133,8 +134,11 @@ def ledger_fix(still: Still) -> None:
     ledger_counted(still)
     assert still.app.top
     still.player.click(still.app.top.find("correct"))
-    member = still.app.top.members[0]  # type: ignore[attr-defined]
-    still.player.click(still.app.top.find(f"won_{member}_1"))
+    scene = still.app.top
+    assert isinstance(scene, FixScene)
+    member = scene.members[0]
+    other = 0 if scene.sheet.hand.mark(member).won else 1
+    still.player.click(scene.find(f"won_{member}_{other}"))
 
 
 def yo_ho_ho(still: Still) -> None:

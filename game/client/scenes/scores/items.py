@@ -120,17 +120,12 @@ class Slip(SeatItems):
 class ItemRow(SeatItems):
     """A seat on the sheet: its items one after the other, in as many lines as they take.
 
-    With `short` the bid is told as on the medals of the table, tricks won of tricks bid. Until it
-    is `written` its place is empty.
+    Where names are `crowded` the bid is told below the name, before the items. Until it is
+    `written` its place is empty.
     """
 
-    short = False
+    crowded = False
     written = True
-
-    def told(self) -> str:
-        if self.short and self.score is not AWAY:
-            return self.ui.tr("scores.bid_won.short", bid=self.score.bid, won=self.score.won)
-        return bid_won(self.ui, self.score)
 
     def is_crowded(self, width: int) -> bool:
         """Whether the first line has no room to tell the bid in words."""
@@ -155,6 +150,8 @@ class ItemRow(SeatItems):
         places: list[tuple[int, pygame.Rect]] = []
         first = high + theme.space("s") + 4  # below the name
         row, left = 0, first
+        if self.crowded:
+            left += self._told_width + theme.space("l")
         for line in self.score.lines:
             wide = min(width - first, self._width(line))
             if left > first and left + wide > width:
@@ -162,6 +159,10 @@ class ItemRow(SeatItems):
             places.append((row, pygame.Rect(left, row * high, wide, high)))
             left += wide + theme.space("l")
         return places
+
+    @property
+    def _told_width(self) -> int:
+        return self.ui.text.measure(bid_won(self.ui, self.score), LINE)[0]
 
     def _width(self, line: ScoreLine) -> int:
         text, points = self.text_of(line), self.ui.tr.signed(line.points)
@@ -178,6 +179,10 @@ class ItemRow(SeatItems):
         inside.midright = (self.rect.right - theme.px(10), self.rect.centery)
         self._draw_told(surface, self.draw_head(surface, inside))
         top = inside.top + ui.text.line_height(NAME) + theme.px(1)
+        if self.crowded:
+            left, high = ui.text.line_height(LINE) + theme.space("s") + 4, ui.text.line_height(LINE)
+            told = pygame.Rect(inside.left + left, top, self._told_width, high)
+            ui.text.line(surface, bid_won(ui, self.score), LINE, "faded_ink", told)
         for line, (_, place) in zip(self.score.lines, self._flow(inside.width), strict=True):
             self._draw_item(surface, line, place.move(inside.left, top))
 
@@ -193,7 +198,8 @@ class ItemRow(SeatItems):
             sign = load_sign(self.ui, self.score.load, room.height)
             surface.blit(sign, sign.get_rect(midleft=room.midleft))
             room = room.inflate(-room.height - 4, 0).move((room.height + 4) // 2, 0)
-        self.ui.text.line(surface, self.told(), LINE, "faded_ink", room)
+        if not self.crowded:
+            self.ui.text.line(surface, bid_won(self.ui, self.score), LINE, "faded_ink", room)
 
     def _draw_item(self, surface: pygame.Surface, line: ScoreLine, place: pygame.Rect) -> None:
         points = draw_points(self.ui, surface, line.points, NAME, place)

@@ -19,7 +19,7 @@ from game.client.doors import (
 from game.client.props.chart import Chart
 from game.client.props.medal import medal_art, medal_name
 from game.client.scenes.scores.highlight_row import HighlightRow, highlight_text
-from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
+from game.client.scenes.scores.pad_scene import LEAST_SHARE, PadScene, let_keys_scroll
 from game.client.scenes.scores.podium import Podium, standings
 from game.client.scenes.scores.reveal import Reveal
 from game.client.toolkit.catalogs import Translator
@@ -228,6 +228,11 @@ class MatchOverScene(PadScene):
         return False
 
     # Places
+
+    @property
+    def pad_share(self) -> float:
+        """The lines need no columns: what they leave is for the podium."""
+        return super().pad_share if self.shows_pad else LEAST_SHARE
 
     def _buttons_width(self) -> int:
         gaps = (len(self.buttons) - 1) * self.ui.theme.space("m")

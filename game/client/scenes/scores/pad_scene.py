@@ -117,13 +117,18 @@ class PadScene(Scene):
 
     # Places
 
+    @property
+    def pad_share(self) -> float:
+        """Of the width: every seat has a column."""
+        share = MOST_SHARE - SHARE_PER_SEAT * (8 - len(self.game.seats))
+        return max(LEAST_SHARE, share)
+
     def layout(self, size: Size) -> None:
         theme = self.ui.theme
         margin, gap = theme.space("l"), theme.space("m")
         whole = pygame.Rect(0, 0, min(size[0] - 2 * margin, theme.px(WIDEST)), size[1] - 2 * margin)
         whole.center = (size[0] // 2, size[1] // 2)
-        share = MOST_SHARE - SHARE_PER_SEAT * (8 - len(self.game.seats))
-        width = round(whole.width * max(LEAST_SHARE, share))
+        width = round(whole.width * self.pad_share)
         below = self.room_below(whole.width - width - gap)
         self.paper.place(whole.left, whole.top, width, whole.height - below)
         self._layout_pad(self.paper.rect)

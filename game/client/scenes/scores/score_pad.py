@@ -238,7 +238,6 @@ class ScorePadScene(PadScene):
         return both
 
     def _needed_height(self, inside: pygame.Rect, gap: int) -> int:
-        short = any(row.is_crowded(inside.width) for row in self.rows)
         for row in self.rows:
-            row.short = short
+            row.crowded = row.is_crowded(inside.width)
         return place_in_columns(self.rows, inside, gap, 1) - inside.top if self.rows else 0

@@ -45,6 +45,9 @@ class RealTableSetupScene(SetupScene):
         names = [seat.name.strip() for seat in self.draft.playing]
         return tr("ledger.setup.first", name=names[first], dealer=names[first - 1])
 
+    def share_pill(self) -> None:
+        """Nobody plays at the computer."""
+
     def make_crew(self, actions: CrewActions, haunted: bool) -> NamesCrew:
         services = self.app.services
         return NamesCrew(

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.doors import open_chart, open_rules, open_sharing, open_table
-from game.client.props.sharing_picture import SharingPicture
 from game.client.scenes.setup.crew import CrewActions, CrewSheet
 from game.client.scenes.setup.edition_tiles import EditionBlock
 from game.client.scenes.setup.lesson_offer import offer_lesson
@@ -19,6 +18,7 @@ from game.client.scenes.setup.plan_foot import PlanFoot
 from game.client.scenes.setup.preset_desk import PresetDesk
 from game.client.scenes.setup.rule_sheet import Block, NoteBlock, RuleSheet
 from game.client.scenes.setup.starter import StarterBlock
+from game.client.scenes.setup.way_pill import WayPill
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import PillButton, PlankButton
 from game.client.toolkit.wood import Sheet, Signboard, draw_table
@@ -33,32 +33,8 @@ from game.rules.options import NumberList
 if TYPE_CHECKING:
     from game.client.app import App
 
-
 # Of the width, for the sheet with the rules; large text leaves more to the rows of the crew.
 RULES_SHARE, RULES_SHARE_LARGE = 0.4, 0.345
-
-
-class WayPill(PillButton):
-    """A way of sharing the computer, by its picture and its name."""
-
-    picture: SharingPicture
-
-    def _wide(self) -> int:
-        return round((self.ui.theme.control - self.ui.theme.px(10)) / 0.6)
-
-    def preferred(self, width: int) -> tuple[int, int]:
-        wide, high = super().preferred(width)
-        return min(width, wide + self._wide()), high
-
-    def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(self.ui.shapes.pill(self.rect.size, self.state, self.rim), self.rect)
-        edge, wide = self.ui.theme.px(5), self._wide()
-        left = self.rect.left + self.rect.height // 2
-        self.picture.place(left, self.rect.top + edge, wide, self.rect.height - 2 * edge)
-        self.picture.draw(surface)
-        right = self.rect.right - self.padding()
-        at = self.picture.rect.right + self.ui.theme.px(8)
-        self.caption(surface, pygame.Rect(at, self.rect.top, right - at, self.rect.height))
 
 
 class SetupScene(Scene):
@@ -191,22 +167,18 @@ class SetupScene(Scene):
         if self.has_charts:
             chart = PillButton(ui, tr("chart.title"), self._open_chart, "chart")
             self.chart = self.add(chart)
-        self.share = self._share_pill()
+        self.share = self.share_pill()
         self.start = self.add(
             PlankButton(ui, tr(f"{self.texts}.start"), self.begin, "start", accent=True, note=" ")
         )
         self._check()
         self.set_focus(self.start)
 
-    def _share_pill(self) -> PillButton | None:
+    def share_pill(self) -> PillButton | None:
         """How people share the computer, where several play at it."""
         if self.draft.people < 2:
             return None
-        tr = self.ui.tr
-        text = tr(f"sharing.way.{self.draft.sharing.way}")
-        pill = WayPill(self.ui, text, self._open_sharing, "sharing", tr("sharing.title"))
-        pill.picture = SharingPicture(self.ui, self.draft.sharing.way)
-        return self.add(pill)
+        return self.add(WayPill(self.ui, self.draft.sharing.way, self._open_sharing))
 
     def _open_sharing(self) -> None:
         open_sharing(self.app, self.draft.sharing, self._share)
@@ -269,8 +241,10 @@ class SetupScene(Scene):
         self.start.place(row.right - start, row.top, start, row.height)
         between = self.start.rect.left - self.leave_plank.rect.right
         gap, pills = theme.space("m"), [pill for pill in (self.share, self.read) if pill]
-        room = (between - gap * (len(pills) + 1)) // len(pills)
+        room = between - gap * (len(pills) + 1)
         wide = [pill.preferred(room)[0] for pill in pills]
+        if len(wide) > 1:  # the first one is longer, and names may be shortened at worst
+            wide[0] = min(wide[0], room - wide[1])
         x = self.leave_plank.rect.right + (between - sum(wide) - gap * (len(pills) - 1)) / 2
         for pill, width in zip(pills, wide, strict=True):
             pill.place(x, row.centery - theme.control / 2, width, theme.control)

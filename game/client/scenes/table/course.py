@@ -112,7 +112,7 @@ class Course:
         attention = self.attention
         is_open = attention.is_open
         self.kit = opened(kit_for(self.game.setup)) if is_open else kit_for(self.game.setup)
-        self.stage.lantern = attention.hides and attention.sharing.lantern
+        self.stage.lantern = self._is_around and attention.sharing.lantern
         if is_open and self.stage.held_by is None:
             self.stage.held_by = attention.sees
 
@@ -274,6 +274,7 @@ class Course:
         gate = self.attention.gate(self.game.view(seat))
         if gate in (Gate.CURTAIN, Gate.LID):
             self.stage.turn = self.stage.held_by = seat
+            self.say("")  # the plank that opens it lies there
             self.host.on_change()
             told = self._missed(seat) if gate is Gate.CURTAIN else None
             self.host.on_closed(seat, told, lambda: self._question(seat, Gate.NONE))

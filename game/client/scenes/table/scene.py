@@ -94,6 +94,7 @@ class TableScene(TableInput):
         self._pad_of = 0  # the hand for which the pad was prepared
         self.hints = Hints(app.services, game.session.seed)
         self.hint_panel: HintPanel | None = None
+        self.eager_hints = False  # they open by themselves, until somebody closes one
         self._recall()
 
     @property
@@ -320,6 +321,8 @@ class TableScene(TableInput):
         choices += [self.closed] if self.closed else []
         if choices:
             self.set_focus(choices[0])
+        if self.eager_hints and not self.hints.is_open:
+            self.turn_hint()
 
     def on_closed(self, seat: int, told: Sequence[str] | None, taken: Callable[[], None]) -> None:
         """The table itself stays in sight."""
@@ -471,6 +474,7 @@ class TableScene(TableInput):
         """What the strongest bot would do now, or the hint put away."""
         if self.hints.is_open:
             self.hints.close()
+            self.eager_hints = False
         elif self.asked is not None and self._may_hint:
             self.hints.ask(self.game.view(self.asked))
         self.rebuild()

@@ -76,3 +76,10 @@ class Speech:
         if self.remark and self.shown:
             text = self.stage.ui.tr(self.remark.key)
             draw_bubble(self.stage, surface, self.remark.seat, text, self.shown)
+
+
+class Silence(Speech):
+    """Where somebody is to learn, nobody talks."""
+
+    def _hear(self, event: Event) -> None:
+        return None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.scenes.table.choices.undealt import LookPanel
 from game.client.toolkit.focus import following
 from game.client.toolkit.widgets import Widget
 from game.play.peek import KEY, POINTER, Peek
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 HOLD = pygame.K_SPACE
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_TAB: 1}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+HELD_UP = {"dice": "die_drawn", "cards": "lift"}
 
 
 class Peeking:
@@ -39,6 +41,7 @@ class Peeking:
         if seat is None:
             return False
         self.peek.press(seat, KEY if event.type == pygame.KEYDOWN else POINTER)
+        self.scene.point_at(None)
         return True
 
     def update(self, milliseconds: float) -> None:
@@ -47,6 +50,7 @@ class Peeking:
             return
         if not was_up:
             self.course.lift()
+            self.scene.ui.sound(HELD_UP[self.course.stage.pieces.kind])
             self.peek.lies_under(self._key_at(self.scene.app.mouse))
         elif self.peek.is_chosen and not was_chosen:
             self._rest()
@@ -76,9 +80,9 @@ class Peeking:
         choice, layout = self.scene.choice, self.course.stage.layout
         if choice and choice.rect.collidepoint(pos):
             return None
-        on_pieces = layout.closed_pieces.collidepoint(pos) and not self.course.openly
-        if on_pieces and self.course.asked is not None:
-            return self.course.asked
+        closed = self.scene.closed
+        if closed and closed.hit(pos):
+            return None if self.course.openly else self.course.asked
         people = self.course.game.humans
         return next((seat for seat in people if layout.screen(seat).collidepoint(pos)), None)
 
@@ -166,6 +170,8 @@ class Peeking:
             self.chooses = False
 
     def _put_down(self) -> None:
+        if isinstance(self.scene.choice, LookPanel):
+            self.scene.choice.note_seen()
         self.scene.forget_pointing()
         self.course.put_down()
 

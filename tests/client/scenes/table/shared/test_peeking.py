@@ -8,6 +8,8 @@ import pygame
 import pytest
 
 from game.client.scenes.table.hand import PieceButton
+from game.client.scenes.table.shared.peeking import HELD_UP
+from game.client.toolkit.sound.output import Silence
 from game.play.peek import LIFT, REST
 from game.play.settings import LANGUAGES
 from game.play.sharing import AROUND, Sharing
@@ -37,8 +39,13 @@ def test_only_whoever_is_held_up_is_seen_and_only_as_long(edition: str) -> None:
     people.until_turn()
     seat = people.table.asked or 0
     assert people.secrets() == set()
+    output = people.app.audio.output
+    assert isinstance(output, Silence)
+    output.cues.clear()
     people.hold_pieces()
     assert people.secrets() == people.held(seat)
+    heard = HELD_UP["dice" if edition == "dice" else "cards"]
+    assert heard in [cue.name for cue in output.cues]
     people.let_go()
     assert people.secrets() == set()
 
@@ -253,6 +260,13 @@ def test_juanita_looks_alone_and_only_as_long_as_she_holds() -> None:
     people.until_turn(0)
     assert table.shown("undealt") == set()
     people.hold_pieces()
+    assert table.shown("undealt") != set()
+    people.let_go()
+    assert table.shown("undealt") == set()
+    people.hold_pieces()
+    assert table.shown("undealt") == set()
+    assert people.owners() == {0}
+    people.slide("look_again")
     assert table.shown("undealt") != set()
     people.let_go()
     assert table.shown("undealt") == set()
