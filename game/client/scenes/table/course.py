@@ -274,6 +274,7 @@ class Course:
         gate = self.attention.gate(self.game.view(seat))
         if gate in (Gate.CURTAIN, Gate.LID):
             self.stage.turn = self.stage.held_by = seat
+            self.say("")  # the plank that opens it lies there
             self.host.on_change()
             told = self._missed(seat) if gate is Gate.CURTAIN else None
             self.host.on_closed(seat, told, lambda: self._question(seat, Gate.NONE))
