@@ -233,6 +233,12 @@ def about_hand(stage: Stage) -> Explanation:
     return Explanation(title, [tr.plural("explain.hand.left", left)])
 
 
+def about_leader(stage: Stage, seat: int) -> Explanation:
+    tr = stage.ui.tr
+    text = tr("explain.leader.text", name=stage.name(seat))
+    return Explanation(tr("explain.leader"), [text], art(stage, "table/leader"))
+
+
 def about_lead(stage: Stage) -> Explanation:
     tr, board = stage.ui.tr, stage.board
     lead, tokens = board.lead, tuple(token for _, token in board.tray)

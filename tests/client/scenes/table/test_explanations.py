@@ -45,7 +45,8 @@ def test_everything_on_the_table_says_something(edition: str) -> None:
     driver = at_a_play(edition)
     driver.draws = True
     keys = [thing.key for thing in driver.table.things]
-    assert {"bag", "hand", "bids", "lead", "seat_0", "seat_3", "medal_1"} <= set(keys)
+    wanted = {"bag", "hand", "trick", "bids", "lead", "leader", "seat_0", "seat_3", "medal_1"}
+    assert wanted <= set(keys)
     assert [key for key in keys if key.startswith("tray_")]
     for key in keys:
         driver.table.pointing.at(driver.widget(key), at_once=True)
