@@ -14,7 +14,7 @@ from game.match.record import MatchRecord
 from game.match.storage import StorageError
 from game.play.logbook.family import Result, results_of
 from game.play.logbook.importing import files_in, read_record
-from game.play.logbook.index import BROKEN, Index, Indexed
+from game.play.logbook.index import BROKEN, Index, Indexed, at_once
 from game.play.logbook.medals import earns_medals, newly_earned
 from game.play.logbook.sheet import Line, Sheet, line_of, sheet_of
 from game.rules.errors import RuleError
@@ -130,7 +130,8 @@ class Logbook:
             and (not person or each.line.seat_of(person) is not None)
         ]
         found.sort(key=lambda each: (each.line.played, each.line.id))
-        return [sheet for each in found if (sheet := self._unfolded(each))]
+        with at_once():
+            return [sheet for each in found if (sheet := self._unfolded(each))]
 
     def _unfolded(self, each: Indexed) -> Sheet | None:
         """Of a damaged line nothing is known: the match is to be counted again."""

@@ -12,8 +12,9 @@ import pygame
 from game.client.props.option_texts import option_name, value_name
 from game.client.props.pieces import DICE, Faces, family
 from game.client.props.score_lines import line_text
-from game.client.scenes.judge.palette import PieceKey, lay_keys
+from game.client.scenes.judge.palette import PieceKey, lay_keys, least_height
 from game.client.scenes.judge.tray import Laid, Tray, is_unrolled
+from game.client.toolkit.digits import digit_of
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import Choice, IconButton, Label, RichText, Tabs, TextEntry, Widget
 from game.client.toolkit.widgets.choice import Item
@@ -34,8 +35,8 @@ TRICK, HAND, CHANCES = "trick", "hand", "chances"
 EXAMPLES = {"dice": "y7 b5 pi", "schmidt": "y12 b3 pi", "beck": "y12 b3 pi"}
 TOLD = ("label", "body", "small")  # styles
 TRAYS = 0.27  # of the height
+LEAST_TRAY = 110
 LONGEST, WIDEST = 60, 560
-DIGITS = {key: number for number, key in enumerate(range(pygame.K_0, pygame.K_9 + 1))}
 
 
 class Crew(NamedTuple):
@@ -390,9 +391,10 @@ class JudgeScene(Scene):
         if event.key == pygame.K_DELETE:
             self._clear()
             return True
-        if event.key in DIGITS and not event.mod & pygame.KMOD_CTRL:
-            return self._lay_number(DIGITS[event.key] + 10 * bool(event.mod & pygame.KMOD_SHIFT))
-        return False
+        digit = digit_of(event)
+        if digit is None or event.mod & pygame.KMOD_CTRL:
+            return False
+        return self._lay_number(digit + 10 * bool(event.mod & pygame.KMOD_SHIFT))
 
     def _lay_number(self, number: int) -> bool:
         """Of the row with the focus: its piece of that number, or in a special row the n-th one."""
@@ -416,9 +418,10 @@ class JudgeScene(Scene):
         y = inside.top + side + gap
         if self.asked:
             y = self._layout_asked(pygame.Rect(inside.left, y, inside.width, theme.control)) + gap
-        high = max(round(size[1] * TRAYS), theme.px(130))
-        y = self._layout_trays(pygame.Rect(inside.left, y, inside.width, high)) + gap
         foot = theme.control
+        room = inside.bottom - foot - 2 * gap - y - least_height(self.ui, self.keys)
+        high = max(theme.px(LEAST_TRAY), min(round(size[1] * TRAYS), room))
+        y = self._layout_trays(pygame.Rect(inside.left, y, inside.width, high)) + gap
         self._layout_foot(pygame.Rect(inside.left, inside.bottom - foot, inside.width, foot))
         keys = pygame.Rect(inside.left, y, inside.width, inside.bottom - foot - gap - y)
         lay_keys(self.ui, self.keys, keys)

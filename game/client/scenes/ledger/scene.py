@@ -346,7 +346,7 @@ class LedgerScene(EntryScene):
         top = self.head.layout(size)
         foot = self._layout_foot(size)
         self.paper.place(margin, top, size[0] - 2 * margin, foot - gap - top)
-        inside = self.paper.rect.inflate(-theme.px(40), -theme.px(34))
+        inside = self.paper.rect.inflate(-theme.px(40), -theme.px(26))
         area = inside.copy()
         area.top = self._layout_facts(inside) + theme.px(3)
         area.height = inside.bottom - area.top
