@@ -544,8 +544,8 @@ class TableScene(TableInput):
             if button.stands_out:
                 button.paint(surface)
         self.picture.draw_moving(surface)
-        if self.hint_panel is None:  # what somebody wants to read lies over what is said
-            self.course.speech.draw(surface)
+        panels = [panel.rect for panel in (self.hint_panel, self.choice) if panel]
+        self.course.speech.draw(surface, panels)
         under = self.pointing.shown
         trick = self.last if self.shows_last_trick else under
         if isinstance(trick, PileSpot | LastTrick) and trick.trick:
