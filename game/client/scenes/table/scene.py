@@ -52,6 +52,7 @@ from game.client.toolkit.scene import Size
 from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.theme import duration
 from game.client.toolkit.widgets import IconButton, Widget
+from game.match.entry import HELPED
 from game.play.fists import Part
 from game.play.game import Game
 from game.play.sharing import Sharing
@@ -477,6 +478,7 @@ class TableScene(TableInput):
             self.eager_hints = False
         elif self.asked is not None and self._may_hint:
             self.hints.ask(self.game.view(self.asked))
+            self.game.mark(HELPED)
         self.rebuild()
 
     def _update_hint(self) -> None:
