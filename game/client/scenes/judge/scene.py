@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -55,7 +54,7 @@ class JudgeScene(Scene):
         self.hand: list[str] = []
         self.fills_hand = False
         self.typed = ""
-        self.odds: list[Fraction] = []
+        self.odds: list[float] = []
 
     # What is laid down
 

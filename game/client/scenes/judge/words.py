@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import NamedTuple
 
 from game.client.props.pieces import DICE, Faces
@@ -105,7 +104,7 @@ class Words:
         has_it = any(pieces[token].colour == verdict.lead for token in hand)
         return f"**{tr('judge.follow' if has_it else 'judge.without', colour=colour)}**"
 
-    def chances(self, plays: Sequence[str], odds: Sequence[Fraction]) -> str:
+    def chances(self, plays: Sequence[str], odds: Sequence[float]) -> str:
         tr = self.faces.ui.tr
         if not odds:
             return tr("judge.empty.chances")
@@ -113,7 +112,7 @@ class Words:
         name = f"{self.who(best)} ({self.name(plays[best])})"
         return f"**{tr('judge.best', name=name, percent=self.percent(odds[best]))}**"
 
-    def percent(self, chance: Fraction) -> str:
+    def percent(self, chance: float) -> str:
         return self.faces.ui.tr("judge.percent", percent=round(chance * 100))
 
 
