@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -20,6 +21,11 @@ from game.rules.view import View
 PLAYS, FEWEST, MOST = 40_000, 60, 600
 # Of discards there are dozens; so many of them are played out.
 MOST_CHOICES = 12
+# So many guesses follow one another before they begin anew.
+RUN = 20
+# In how many standard errors a second thought must be better than the first.
+CLEARLY = 1.5
+POINTS, WINNING = 0, 1
 # Points by which another choice promises more, and by how much of a percent this one wins more.
 FEWER, WINS_MORE = 1.0, 0.5
 
@@ -53,17 +59,27 @@ def advise(
     """What the bot itself would decide with this random stream, for whoever sits at its place.
 
     What the choices promise is counted in fresh worlds: those in which the bot looked for the best
-    one would flatter it.
+    one would flatter it. If another choice does clearly better there, it is advised instead.
     """
     best = (bot or Bot(LEGEND)).think(view, rng, cancelled)[0].choice
     choices = sorted(brain_for(view.setup).weigh(view), key=lambda c: c.value, reverse=True)
     others = [choice for choice in choices if choice.action != best.action]
     tried, rest = [best, *others[: MOST_CHOICES - 1]], others[MOST_CHOICES - 1 :]
-    options = [*promised(view, tried, worlds_for(view, len(tried), PLAYS), rng, cancelled)]
-    options += [Option(choice.action, choice.value, choice.chance) for choice in rest]
-    first, *later = options
+    tallies = played(view, tried, worlds_for(view, len(tried), PLAYS), rng, cancelled)
+    first = second_thought(tallies)
+    later = [tally.option() for tally in tallies if tally is not first]
+    later += [Option(choice.action, choice.value, choice.chance) for choice in rest]
     later.sort(key=lambda option: option.points, reverse=True)
-    return Advice((first, *later), (*_for_the_match(first, later), *claims(view, best.action)))
+    told = first.option()
+    return Advice((told, *later), (*_for_the_match(told, later), *claims(view, told.action)))
+
+
+def second_thought(tallies: Sequence[Tally]) -> Tally:
+    """The first choice, unless another wins more matches beyond doubt, in the same worlds."""
+    first = tallies[0]
+    best = max(tallies, key=lambda tally: tally.winning)
+    gain, doubt = best.gain_over(first)
+    return best if gain > CLEARLY * doubt else first
 
 
 def _for_the_match(first: Option, later: Sequence[Option]) -> list[Claim]:
@@ -83,56 +99,75 @@ def worlds_for(view: View, choices: int, plays: int) -> int:
     return max(FEWEST, min(MOST, fitting))
 
 
-def promised(
+def played(
     view: View,
     choices: Sequence[Choice],
     worlds: int,
     rng: Random,
     cancelled: Callable[[], bool] = lambda: False,
-) -> list[Option]:
-    """What comes of the choices in so many guessed worlds, the same for all of them."""
+) -> list[Tally]:
+    """What comes of the choices in so many guessed worlds, the same for all of them.
+
+    A guess resembles the one before it, so now and then they begin anew.
+    """
     assert view.hand is not None
-    if not any(view.hand.held):  # Harry after the last trick: nothing is left to chance
-        return [Option(choice.action, choice.value, choice.chance) for choice in choices]
     brain, tallies = brain_for(view.setup), [Tally(view, choice) for choice in choices]
+    if not any(view.hand.held):  # Harry after the last trick: nothing is left to chance
+        return tallies
     actions, guesses, policy = [c.action for c in choices], brain.worlds(view), brain.policy()
     for number in range(worlds):
         if cancelled():
             break
+        if number % RUN == 0:
+            guesses.restart()
         ends = played_out(view, brain, actions, guesses, policy, rng, number)
         for tally, end in zip(tallies, ends, strict=True):
             tally.add(end)
-    return [tally.option() for tally in tallies]
+    return tallies
 
 
 class Tally:
-    """How the hand ended after one choice, counted."""
+    """How the hand ended after one choice, counted; `runs` are sums of guesses that belong
+    together: points, and what they make of the match.
+    """
 
     def __init__(self, view: View, choice: Choice) -> None:
         assert view.seat is not None
         assert view.hand is not None
         self.choice, self._seat = choice, view.seat
         self._utility = Target().utility(view, brain_for(view.setup).patience)
-        self.points: list[int] = []
-        self.winning = 0.0
-        self.made = 0
+        self.worlds = self.made = 0
+        self.points, self.winning = 0.0, 0.0
         self.tricks = [0] * (view.hand.cards + 1)
+        self.runs: list[tuple[float, float]] = []
 
     def add(self, end: Position) -> None:
         seat, scores = self._seat, end.scores()
-        self.points.append(scores[seat])
-        self.winning += self._utility.of(scores, 0)
+        points, winning = scores[seat], self._utility.of(scores, 0)
+        if self.worlds % RUN == 0:
+            self.runs.append((0.0, 0.0))
+        self.worlds += 1
+        self.points += points
+        self.winning += winning
+        self.runs[-1] = self.runs[-1][0] + points, self.runs[-1][1] + winning
         self.made += end.bids[seat] == end.won[seat]
         self.tricks[end.won[seat]] += 1
 
+    def gain_over(self, other: Tally, measure: int = WINNING) -> tuple[float, float]:
+        """How much better than the other in the same worlds, and the standard error of that."""
+        sizes = [min(RUN, self.worlds - start) for start in range(0, self.worlds, RUN)]
+        pairs = zip(self.runs, other.runs, sizes, strict=True)
+        gains = [(mine[measure] - theirs[measure]) / size for mine, theirs, size in pairs]
+        if len(gains) < 2:
+            return 0.0, 0.0
+        mean = sum(gains) / len(gains)
+        square = sum([(gain - mean) ** 2 for gain in gains])
+        return mean, sqrt(square / (len(gains) - 1) / len(gains))
+
     def option(self) -> Option:
-        worlds = len(self.points)
+        worlds, choice = self.worlds, self.choice
         if not worlds:
-            return Option(self.choice.action, self.choice.value, self.choice.chance)
-        points, chance, winning = (
-            sum(self.points) / worlds,
-            self.made / worlds,
-            self.winning / worlds,
-        )
+            return Option(choice.action, choice.value, choice.chance)
         tricks = tuple([count / worlds for count in self.tricks])
-        return Option(self.choice.action, points, chance, tricks, winning)
+        chance, winning = self.made / worlds, self.winning / worlds
+        return Option(choice.action, self.points / worlds, chance, tricks, winning)

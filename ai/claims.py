@@ -229,11 +229,11 @@ def _rest(ground: Ground, piece: int, wants: bool) -> Iterator[Claim]:
     if not others:
         return
     strength = {other: ground.led_to(other) for other in {*others, piece}}
-    strongest = min(others, key=strength.__getitem__)
-    if wants and strength[strongest] < strength[piece] and _is_strong(ground, strength[strongest]):
+    strongest, own = min(others, key=strength.__getitem__), strength[piece]
+    if wants and strength[strongest] < own and _is_strong(ground, strength[strongest]):
         yield Claim("keeps", {"piece": ground.code.pieces[strongest]})
-    elif not wants and strength[piece] <= strength[strongest]:
-        details = {"piece": ground.code.pieces[piece], "count": strength[piece]}
+    elif not wants and own <= strength[strongest] and _is_strong(ground, own):
+        details = {"piece": ground.code.pieces[piece], "count": own}
         yield Claim("sheds", details)
 
 

@@ -49,6 +49,9 @@ class Guesses(Worlds):
             self._walk(rng.random, self.AT_FIRST)
         return self._position()
 
+    def restart(self) -> None:
+        self._owners, self._pieces = [], []
+
     def _position(self) -> Position:
         """The guess as it stands."""
         raise NotImplementedError

@@ -50,6 +50,9 @@ class Worlds:
         position.deal(hands, undealt or pool[: self._hand.undealt])
         return position
 
+    def restart(self) -> None:
+        """The next guess has nothing to do with those before it."""
+
     def _without(self, pool: list[int], count: int, voids: frozenset[int]) -> list[int]:
         """Take pieces of other colours from the pool, and any if there are too few."""
         colour = self._code.colour

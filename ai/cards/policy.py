@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Lock
+
 from ai.cards.kinds import ASK_RULES, standing, standing_by_rules
 from ai.cards.odds import DEEPEST, DONE, HUNGRY, LEADS, SHIFT, Odds, depth_of, pressure_of
 from game.rules.compact import NO_COLOUR, Policy, Position
@@ -21,6 +23,7 @@ class CardPolicy(Policy):
         self.odds = odds
         self.code = odds.code
         self._standings: list[int] = []
+        self._learning = Lock()
         self._judged: dict[tuple[int, ...], int] = {}
         self._lenses: dict[Situation, Lens] = {}
 
@@ -34,9 +37,15 @@ class CardPolicy(Policy):
             after = self.code.step(node, move)
         known = self._standings
         if after >= len(known):
-            known += [standing(self.code, n) for n in range(len(known), len(self.code.nodes))]
+            self._learn_standings()
         found = known[after]
         return self._ask(before, move) if found == ASK_RULES else found
+
+    def _learn_standings(self) -> None:
+        """Of all nodes there are by now, by one thread at a time."""
+        with self._learning:
+            for node in range(len(self._standings), len(self.code.nodes)):
+                self._standings.append(standing(self.code, node))
 
     def _ask(self, plays: list[int], move: int) -> int:
         key = (*plays, move)

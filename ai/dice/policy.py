@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
+from threading import Lock
 
 from ai.dice.habits import crowd_of, stage_of
 from ai.dice.odds import Odds
@@ -30,6 +31,7 @@ class DicePolicy(Policy):
         self._spots: dict[int, Spot] = {}
         self._chances: dict[int, dict[int, float]] = Remembered(MOST_OPTIONS)
         self._twins: list[int] = []
+        self._learning = Lock()
 
     def choose(self, position: Position, seat: int, legal: list[int]) -> int:
         moods = self._hungry(position) >> 1
@@ -83,8 +85,9 @@ class DicePolicy(Policy):
         return move
 
     def _twin(self, node: int) -> int:
-        for new in range(len(self._twins), len(self.odds.code.nodes)):
-            self._twins.append(self.odds.twin(new))
+        with self._learning:  # by one thread at a time
+            for new in range(len(self._twins), len(self.odds.code.nodes)):
+                self._twins.append(self.odds.twin(new))
         return self._twins[node]
 
     def decide(self, hand: int, need: int, node: int, moods: int, crowd: int, left: int) -> int:

@@ -46,6 +46,7 @@ from game.match.listing import Trouble
 from game.play.draft import Draft
 from game.play.game import Games
 from game.play.last_setup import remembered_draft
+from game.play.ledger.cabinet import Cabinet
 from game.play.playable import playable_editions
 from game.play.services import Services
 from game.play.settings import Settings, SettingsStore
@@ -91,6 +92,7 @@ class App(SceneStack):
         self.editions = playable_editions(folder)
         archive = Archive(folder, services.version)
         self.games = Games(archive, self.editions, services, self.disk_trouble)
+        self.cabinet = Cabinet(folder, self.editions, services.version)
         self.running = True
         self.dirty = True
         self.mouse = (-1, -1)

@@ -10,7 +10,9 @@ if TYPE_CHECKING:
     from game.client.toolkit.scene import Scene
     from game.match.record import MatchRecord
     from game.play.game import Game
+    from game.play.ledger.keeper import Keeper
     from game.play.replay import Point, Replay
+    from game.play.score_book import Scored
     from game.rules.edition import Setup
 
 
@@ -82,7 +84,7 @@ def open_curtain(app: App, game: Game, seat: int, taken: Callable[[], object]) -
     return app.push(CurtainScene(app, game, seat, taken))
 
 
-def open_score_pad(app: App, game: Game, hand_over: bool = False) -> Scene:
+def open_score_pad(app: App, game: Scored, hand_over: bool = False) -> Scene:
     from game.client.scenes.scores.score_pad import ScorePadScene
 
     return app.push(ScorePadScene(app, game, hand_over))
@@ -118,3 +120,30 @@ def open_credits(app: App) -> Scene:
     from game.client.scenes.credits.scene import CreditsScene
 
     return app.push(CreditsScene(app))
+
+
+def open_real_table(app: App) -> Scene:
+    """What there is for people around the real box."""
+    from game.client.scenes.ledger.hub import RealTableScene
+
+    return app.push(RealTableScene(app))
+
+
+def open_real_table_setup(app: App) -> Scene:
+    from game.client.scenes.setup.real_table import RealTableSetupScene
+
+    return app.push(RealTableSetupScene(app))
+
+
+def open_ledger(app: App, keeper: Keeper) -> Scene:
+    """A score sheet being kept, in the place of all that is open."""
+    from game.client.scenes.ledger.scene import LedgerScene
+
+    return app.replace(LedgerScene(app, keeper))
+
+
+def open_sheet_over(app: App, keeper: Keeper) -> Scene:
+    """The end of a match that was kept by hand, in the place of all that is open."""
+    from game.client.scenes.scores.sheet_over import SheetOverScene
+
+    return app.replace(SheetOverScene(app, keeper))

@@ -167,6 +167,18 @@ class Draft:
         for seat, look in zip(self.seats, looks, strict=True):
             seat.look = look
 
+    def move(self, number: int, by: int) -> None:
+        """Somebody changes places with a neighbour, round the table; whoever begins still does."""
+        other = (number + by) % self.count
+        seats = self.seats
+        seats[number], seats[other] = seats[other], seats[number]
+        if self.starter in (number, other):
+            self.starter = other if self.starter == number else number
+
+    def shuffle(self, rng: Random) -> None:
+        """Draw the seats of all who play by lot."""
+        self.seats[: self.count] = rng.sample(self.playing, self.count)
+
     def rename(self, names: Sequence[str], rng: Random) -> None:
         """Other names for all, each different."""
         fresh = rng.sample(list(names), len(self.seats))

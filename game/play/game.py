@@ -14,6 +14,7 @@ from game.match.record import MatchRecord, steps_of
 from game.match.seat import BOT, HUMAN, Seat
 from game.match.session import Session
 from game.play.looks import Look, is_known_look, looks_of
+from game.play.score_book import ScoreBook, book_of
 from game.play.services import Services, Thought
 from game.play.terms import MatchTerms
 from game.rules.actions import Decision
@@ -135,6 +136,10 @@ class Game:
     @property
     def public_view(self) -> View:
         return self.session.view(None)
+
+    @property
+    def book(self) -> ScoreBook:
+        return book_of(self)
 
     @property
     def finished(self) -> bool:

@@ -11,6 +11,7 @@ from game.play.settings import SettingsStore
 from game.rules.edition import Edition
 
 MEMORY = "setup"
+REAL_TABLE = "real_table"  # the crew and rules of the score keeper
 
 
 def remembered_draft(
@@ -18,6 +19,7 @@ def remembered_draft(
     services: Services,
     editions: Mapping[str, Edition],
     names: Sequence[str],
+    memory: str = MEMORY,
 ) -> Draft:
     """The last setup, or the usual one with some of these names."""
     first = next(iter(editions.values()))
@@ -31,7 +33,7 @@ def remembered_draft(
             seat.personality = usual.seats[0].personality
         return seat
 
-    draft = restored(store.recall(MEMORY), usual, known)
+    draft = restored(store.recall(memory), usual, known)
     draft.fit(editions.get(draft.edition, first))
     return draft
 
@@ -49,5 +51,18 @@ def is_outdated(store: SettingsStore, services: Services) -> bool:
     ) or not all(is_known_look(str(entry.get("look", ""))) for entry in entries)
 
 
-def remember(store: SettingsStore, draft: Draft) -> None:
-    store.remember(MEMORY, draft.as_data())
+def remembered_crew(
+    store: SettingsStore,
+    services: Services,
+    editions: Mapping[str, Edition],
+    names: Sequence[str],
+) -> Draft:
+    """The last table with the real box, of people only."""
+    draft = remembered_draft(store, services, editions, names, REAL_TABLE)
+    for seat in draft.seats:
+        seat.level = ""
+    return draft
+
+
+def remember(store: SettingsStore, draft: Draft, memory: str = MEMORY) -> None:
+    store.remember(memory, draft.as_data())

@@ -95,3 +95,9 @@ def distinct(looks: Iterable[Look]) -> tuple[Look, ...]:
                 look = look.having(part, free)
         settled.append(look)
     return tuple(settled)
+
+
+def unused_look(looks: Iterable[Look]) -> Look:
+    """For one more seat: nothing that another has, as long as there is anything."""
+    given = list(looks)
+    return distinct([*given, default_look(len(given))])[-1]

@@ -8,6 +8,7 @@ from functools import cached_property
 from game.match.record import MatchRecord, replay
 from game.match.seat import Seat
 from game.play.game import history_of
+from game.play.score_book import ScoreBook, book_of
 from game.rules.edition import Setup
 from game.rules.events import Event
 from game.rules.state import MatchState
@@ -36,6 +37,10 @@ class PastMatch:
     @cached_property
     def public_view(self) -> View:
         return view_for(self._state, None)
+
+    @property
+    def book(self) -> ScoreBook:
+        return book_of(self)
 
     @cached_property
     def events(self) -> list[Event]:

@@ -17,7 +17,20 @@ AWAY = SeatScore(-1, 0, None, (), 0)
 
 
 class Scored(Protocol):
-    """What has a score pad: a game in progress or a match of the past."""
+    """What has a score pad: a game in progress, a match of the past, a sheet kept by hand."""
+
+    @property
+    def setup(self) -> Setup: ...
+
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+
+    @property
+    def book(self) -> ScoreBook: ...
+
+
+class Viewed(Protocol):
+    """A match of which everybody sees the same."""
 
     @property
     def setup(self) -> Setup: ...
@@ -58,7 +71,7 @@ class ScoreBook:
         return [(0,) * self.seats, *(hand.totals for hand in self.scored)]
 
 
-def book_of(game: Scored) -> ScoreBook:
+def book_of(game: Viewed) -> ScoreBook:
     view, setup = game.public_view, game.setup
     return ScoreBook(
         [seat.name for seat in game.seats],

@@ -9,6 +9,7 @@ import pytest
 
 from game.client.app import App
 from game.client.doors import open_credits, open_settings, open_title
+from game.client.scenes.title.menu import MENU
 from game.client.toolkit.dialog import Dialog
 from game.client.toolkit.scene import Scene
 from game.play.settings import LANGUAGES, TEXT_SIZES, Settings
@@ -97,7 +98,10 @@ def test_the_title_opens_settings_and_credits_and_quits() -> None:
 
 def test_the_title_is_used_by_keyboard_alone() -> None:
     driver = opened("title", App.headless())
-    driver.key(pygame.K_DOWN, pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN)
+    down_to_settings = 1 + [plank for plank, _ in MENU].index(
+        "settings"
+    )  # the first shows the focus
+    driver.key(*[pygame.K_DOWN] * down_to_settings, pygame.K_RETURN)
     assert driver.names == ["title", "settings"]
     driver.key(pygame.K_ESCAPE)
     assert driver.scene.focus is not None

@@ -11,6 +11,8 @@ from game.client.app import App
 from game.client.doors import (
     open_credits,
     open_how_to_play,
+    open_real_table,
+    open_real_table_setup,
     open_rules,
     open_settings,
     open_setup,
@@ -29,6 +31,8 @@ DOORS: dict[str, Callable[[App], object]] = {
     "rules": open_rules,
     "how_to_play": open_how_to_play,
     "settings": open_settings,
+    "real_table": open_real_table,
+    "real_table_setup": open_real_table_setup,
     "credits": open_credits,
 }
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.client.toolkit.animation import Beats, Motion
 from game.client.toolkit.ui import Ui
-from game.play.game import Game
 from game.play.highlights.highlight import holders, is_exact
 from game.rules.events import HandScored, SeatScore
 
@@ -20,10 +21,10 @@ def verdict_text(ui: Ui, score: SeatScore) -> str:
     return ui.tr.plural("verdict.missed", abs(score.bid - score.won))
 
 
-def pen(ui: Ui, game: Game) -> Motion:
+def pen(ui: Ui, scored: Sequence[HandScored]) -> Motion:
     """The scores of the last hand are written down; perhaps others lead now."""
     beats = [(0.0, lambda: ui.sound("hand_scored"))]
-    if leads_change(game.public_view.scored):
+    if leads_change(scored):
         beats.append((LEAD, lambda: ui.sound("lead_changes")))
     return Beats(beats, lambda: ui.audio.play_end("hand_scored"), motion=False)
 
@@ -35,6 +36,6 @@ def own_verdict(people: tuple[int, ...], seat: int, score: SeatScore) -> str:
     return "on_target" if is_exact(score) else "sunk"
 
 
-def leads_change(scored: tuple[HandScored, ...]) -> bool:
+def leads_change(scored: Sequence[HandScored]) -> bool:
     """Whether others lead than after the hand before."""
     return len(scored) > 1 and holders(scored[-1].totals) != holders(scored[-2].totals)

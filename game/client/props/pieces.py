@@ -6,7 +6,7 @@ from functools import cached_property
 
 import pygame
 
-from game.client.props.card_art import SHAPE, CardArt
+from game.client.props.card_art import SHAPE, CardArt, card_name
 from game.client.toolkit.catalogs import Translator
 from game.client.toolkit.ui import Ui
 from game.rules.edition import Edition
@@ -26,6 +26,14 @@ def own_key(tr: Translator, area: str, edition: Edition, name: str) -> str:
     """The edition's own text where it has one, otherwise that of all games of its family."""
     own = f"{area}.{edition.key}.{name}"
     return own if tr.has(own) else f"{area}.{family(edition)}.{name}"
+
+
+def piece_name(tr: Translator, edition: Edition, token: str) -> str:
+    """What people call a kind of die, or a card or a face of it."""
+    if family(edition) == DICE:
+        return tr(f"piece.{token}")
+    face = edition.box.faces.get(token)
+    return tr(f"piece.card.{token}") if face is None else card_name(tr, face)
 
 
 class Faces:
@@ -91,7 +99,7 @@ class Faces:
 
     def name(self, token: str) -> str:
         """Of a piece: a kind of die, or a card."""
-        return self.ui.tr(f"piece.{token}") if self.family == DICE else self.cards.name(token)
+        return piece_name(self.ui.tr, self.edition, token)
 
     def colour(self, colour: str) -> str:
         return self.ui.tr(f"piece.colour.{colour}")

@@ -6,6 +6,7 @@ Markup of rich text: `**bold**`, `[[icon_id]]` for art in the line (as icons/ico
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -76,6 +77,17 @@ class Text:
 
     def line_height(self, style: str) -> int:
         return font(STYLES[style][0], self.theme.text_px(style)).get_linesize()
+
+    def fitting(
+        self, texts: Iterable[str], styles: Sequence[str], size: tuple[float, float]
+    ) -> str:
+        """The first of these styles in which every line fits in full, or else the last."""
+        lines = list(texts)
+        for style in styles:
+            wide = max((self.measure(text, style)[0] for text in lines), default=0)
+            if wide <= size[0] and self.line_height(style) <= size[1]:
+                return style
+        return styles[-1]
 
     def line(
         self,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 import pygame
 
@@ -21,12 +21,13 @@ from game.match.seat import BOT, Seat
 from game.play.game import Game
 from game.play.last_setup import remember
 from game.play.presets import built_in
-from game.play.services import Services, Think, Thought
+from game.play.services import Advice, Advise, Services, Think, Thinking, Thought
 from game.rules.actions import Bid, Decision, Play
 from game.rules.edition import Edition
 from game.rules.options import Options, OptionValue
 from game.rules.view import View
 
+What = TypeVar("What")
 AWAY = (-1, -1)
 STEP = 20.0
 PATIENCE = 60_000  # turns of the loop
@@ -75,11 +76,35 @@ def at_once(think: Think) -> Think:
     return decide
 
 
+class Found(Generic[What]):
+    """Something that was thought about and waited for."""
+
+    is_ready = True
+
+    def __init__(self, thinking: Thinking[What]) -> None:
+        self._found = thinking.result()
+
+    def cancel(self) -> None:
+        """It is too late for that."""
+
+    def result(self) -> What:
+        return self._found
+
+
+def advised_at_once(advise: Advise) -> Advise:
+    def decide(view: View, rng: Random) -> Thinking[Advice]:
+        return Found(advise(view, rng))
+
+    return decide
+
+
 def headless(
     size: tuple[int, int], lang: str, services: Services, folder: Path | None = None
 ) -> App:
     """An app without a window in which everything happens the same way every time."""
-    services = replace(services, think=at_once(services.think))
+    services = replace(
+        services, think=at_once(services.think), advise=advised_at_once(services.advise)
+    )
     return App.headless(size, lang, folder=folder, services=services)
 
 

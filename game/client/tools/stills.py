@@ -28,6 +28,7 @@ from game.client.scenes.table.sprites.movers import Flight, Tumble
 from game.client.tools.player import AWAY, Match, headless
 from game.client.tools.still import HAND, Door, Shot, Still
 from game.client.tools.stills_cards import CARD_STILLS
+from game.client.tools.stills_ledger import LEDGER_STILLS
 from game.play.replay import TRICK, Point
 from game.play.services import Services
 
@@ -127,6 +128,19 @@ def refused(still: Still) -> None:
     still.rest()
 
 
+def hint(still: Still) -> None:
+    """What to roll or play, and why."""
+    playing(still, 2, 1)
+    still.player.table.turn_hint()
+    still.rest()
+
+
+def hint_bid(still: Still) -> None:
+    bidding(still)
+    still.player.table.turn_hint()
+    still.rest()
+
+
 def curtain(still: Still) -> None:
     """The second of two people is to take the screen."""
     still.sit_down(0, 1)
@@ -219,6 +233,8 @@ TABLE: dict[str, Shot] = {
     "yo-ho-ho": yo_ho_ho,
     "table-playing": playing,
     "table-refused": refused,
+    "hint": hint,
+    "hint-bid": hint_bid,
     "table-trick-won": trick_won,
     "table-piles": piles,
     "table-hot-seat": hot_seat,
@@ -239,7 +255,7 @@ ALSO = {f"rules-{RULES[0]}": "rules", f"settings-{SETTINGS[0]}": "settings"}
 def stills_of(edition: str) -> dict[str, Shot]:
     """Every moment that an edition has."""
     own = {"table-rolling": rolling} if edition == "dice" else CARD_STILLS[edition]
-    return {**MENUS, **_pages(edition), **TABLE, **own}
+    return {**MENUS, **_pages(edition), **LEDGER_STILLS, **TABLE, **own}
 
 
 def _pages(edition: str) -> dict[str, Shot]:

@@ -9,6 +9,8 @@ from game.rules.events import HandScored, SeatScore
 
 LOOT, CANNONBALL = "loot", "cannonball_hit"
 WON, LOST = "wager_won", "wager_lost"
+# Bets, and what a real table decides for itself.
+NO_BONUS = (WON, LOST, "joined", "correction")
 LEAST_STREAK, CLOSE, LEAST_ZERO, LEAST_BID, LEAST_BONUS = 3, 20, 3, 3, 40
 
 Found = Iterator[tuple[int, int, int]]
@@ -30,7 +32,7 @@ def _line_points(hands: Sequence[HandScored], kind: str) -> Found:
 
 def bonus_of(score: SeatScore) -> int:
     """What came on top of the bid and beside a wager."""
-    return sum(line.points for line in score.lines[1:] if line.kind not in (WON, LOST))
+    return sum(line.points for line in score.lines[1:] if line.kind not in NO_BONUS)
 
 
 def _most(key: str, icon: str, found: Found, least: int = 1) -> Iterator[Highlight]:

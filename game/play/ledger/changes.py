@@ -10,6 +10,7 @@ from game.play.draft import LONGEST_NAME
 from game.play.ledger.limits import (
     MOST_CORRECTED,
     check_bonus,
+    check_bonuses,
     check_change,
     check_loot,
     check_lost,
@@ -122,9 +123,20 @@ def tricks_wrong(sheet: Sheet, number: int) -> Problem | None:
     return ("tricks_under", {"count": rest, "cards": cards}) if rest and not has_ghost else None
 
 
+def bonuses_wrong(sheet: Sheet, number: int) -> Problem | None:
+    """Bonuses that were possible until something else was changed; what does not count may stay."""
+    for member in sheet.hands[number - 1].seats:
+        try:
+            check_bonuses(sheet, number, member)
+        except RuleError as error:
+            return "bonus", {"name": sheet.members[member].name, "why": error.key}
+    return None
+
+
 def problem(sheet: Sheet, number: int) -> Problem | None:
     """Why a hand cannot be counted yet: a key of `ledger.problem` and what fills it."""
-    return bids_missing(sheet, number) or tricks_wrong(sheet, number)
+    wrong = bids_missing(sheet, number) or tricks_wrong(sheet, number)
+    return wrong or bonuses_wrong(sheet, number)
 
 
 def play_on(sheet: Sheet, number: int) -> Sheet:
@@ -167,6 +179,24 @@ def _without_problem(found: Problem | None) -> None:
 
 
 # Who plays
+
+
+def rename(sheet: Sheet, member: int, name: str) -> Sheet:
+    called = _called(sheet, name, but=member)
+    seat = replace(sheet.members[member], name=called)
+    members = (*sheet.members[:member], seat, *sheet.members[member + 1 :])
+    return replace(sheet, members=members)
+
+
+def _called(sheet: Sheet, name: str, but: int) -> str:
+    """A name that nobody else has."""
+    called = clean_name(name)[:LONGEST_NAME]
+    others = [seat.name for number, seat in enumerate(sheet.members) if number != but]
+    if not called:
+        raise refuse("no_name", "a player needs a name")
+    if called in others:
+        raise refuse("same_name", f"{called} plays already", name=called)
+    return called
 
 
 def leave(sheet: Sheet, member: int) -> Sheet:

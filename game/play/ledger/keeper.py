@@ -72,6 +72,13 @@ class Keeper:
             self._past.append(self.sheet)
             self._write(self._future.pop())
 
+    def hold(self) -> None:
+        """Nobody else writes it meanwhile; if somebody does, that is told."""
+        try:
+            self.cabinet.hold(self.key)
+        except RuleError as error:
+            self._tell(error.key)
+
     def result_seen(self) -> None:
         """The match is over, and the table has seen how it ended."""
         self._write(replace(self.sheet, entry=replace(self.sheet.entry, status=FINISHED)))

@@ -134,6 +134,16 @@ def check_bonus(sheet: Sheet, number: int, member: int, kind: str, times: int) -
     _check_won(after, number, member)
 
 
+def check_bonuses(sheet: Sheet, number: int, member: int) -> None:
+    """All of one player's, as they stand beside the others', if they count at all."""
+    bonuses = sheet.hands[number - 1].mark(member).bonuses
+    if not bonuses or not bonuses_count(sheet, number, member):
+        return
+    for kind in bonuses:
+        _check_supply(sheet, number, kind)
+    _check_won(sheet, number, member)
+
+
 def _check_supply(sheet: Sheet, number: int, kind: str) -> None:
     """The box holds so many, each piece is in one trick, and somebody must have played it."""
     setup, marks = sheet.setup(number), sheet.hands[number - 1].marks

@@ -12,6 +12,7 @@ from game.rules.edition import Edition, Setup
 from game.rules.options import Options, OptionValue
 
 Pairs = tuple[tuple[int, int], ...]
+BIDDING, PLAYED, COUNTED = "bidding", "played", "counted"
 
 
 @dataclass(frozen=True)
@@ -124,6 +125,13 @@ class Sheet:
     def is_over(self) -> bool:
         done = bool(self.hands) and self.hand.done
         return self.stopped or (done and self.number >= len(self.setup_now.plan))
+
+    @property
+    def phase(self) -> str:
+        """What the table does now."""
+        if self.stopped or self.hand.done:
+            return COUNTED
+        return PLAYED if self.hand.on else BIDDING
 
     def having(self, number: int, hand: SheetHand) -> Sheet:
         """With another hand in the place of that one."""

@@ -35,6 +35,25 @@ TERMS = {
         Term("main menu", r"^Title$"),
         Term("ties go to the last", r"\b[Oo]f equals?\b"),
     ],
+    "de": [
+        Term("Partie", r"\bMatch\b|\bin diesem Spiel\b|Neues Spiel"),
+        Term("Durchgang", r"\bRunde\b|\bHand \{"),
+        Term("getroffen", r"Ansagen? (genau )?stimm|Ansagen? (erfüllt|eingehalten)"),
+        Term("beginnt", r"\b(auf|aus)spiel(en|t)\b|\bspielt (zum .* )?aus\b"),
+        Term("bedienen", r"\bFarbe bekennen\b|\bzugeben\b"),
+        Term("Einsatz", r"\b[Ww]ett(e|en|est|et)\b", r"^(?!talk)"),
+        Term("Totenkopf", r"\bSchädel\b"),
+        Term("Wertungsblock", r"\bPunkteblock|\bPunktezettel"),
+        Term("Beutel", r"\bSack\b|\bSäckchen"),
+        Term("Sichtschirm", r"\bParavent|Trennwand"),
+        Term("wer links sitzt", r"\bPlatz links\b|\bnächste Platz\b|\bPlätze\b"),
+        Term("bei Gleichstand", r"\b[Vv]on gleichen\b"),
+        Term("Hauptmenü", r"Titelbild"),
+        Term("Taverne", r"Schenke"),
+        Term("fegt", r"\bleert\b"),
+        Term("wer die **meisten Punkte** hat", r"gewinnen die \**meisten Punkte"),
+        Term("mindestens zu", r"\b[Ee]s braucht\b"),
+    ],
 }
 ROWS = [(language, term) for language, terms in TERMS.items() for term in terms]
 

@@ -10,6 +10,7 @@ from game.client.toolkit.shapes import blit_glow
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Widget
 from game.play.looks import Look
+from game.play.score_book import AWAY
 from game.rules.events import SeatScore
 from game.rules.scoring import ScoreLine
 
@@ -17,6 +18,8 @@ LINE, NAME, POINTS = "small", "small_bold", "number"
 
 
 def bid_won(ui: Ui, score: SeatScore) -> str:
+    if score is AWAY:
+        return ui.tr("scores.away")
     return ui.tr("scores.bid_won", bid=score.bid, won=score.won)
 
 
@@ -119,7 +122,7 @@ class ItemRow(SeatItems):
     written = True
 
     def told(self) -> str:
-        if self.short:
+        if self.short and self.score is not AWAY:
             return self.ui.tr("scores.bid_won.short", bid=self.score.bid, won=self.score.won)
         return bid_won(self.ui, self.score)
 

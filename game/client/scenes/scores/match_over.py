@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -20,14 +21,27 @@ from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
 from game.client.toolkit.wood import Sheet, Signboard
 from game.play.highlights.best import Highlight, best_highlights
 from game.play.highlights.highlight import holders
+from game.play.score_book import Scored
 from game.play.terms import MatchTerms
+from game.rules.events import Event
 
 if TYPE_CHECKING:
     from game.client.app import App
-    from game.play.game import Game
 
 SIGN_ENDS = 110  # what the nails of the sign take, and a little air
 PODIUM, CROWDED_PODIUM = 0.44, 0.54  # of the room between sign and buttons
+
+
+class Ended(Scored, Protocol):
+    """A match that is over, and whose result somebody is about to see."""
+
+    @property
+    def humans(self) -> tuple[int, ...]: ...
+
+    @property
+    def events(self) -> Sequence[Event]: ...
+
+    def result_seen(self) -> None: ...
 
 
 class MatchOverScene(PadScene):
@@ -37,9 +51,9 @@ class MatchOverScene(PadScene):
 
     name = "match_over"
     comes_by_itself = True
-    game: Game
+    game: Ended
 
-    def __init__(self, app: App, game: Game) -> None:
+    def __init__(self, app: App, game: Ended) -> None:
         super().__init__(app, game)
         self.reveal = Reveal(len(game.seats))
         self.shows_pad = False  # instead of the totals as lines
@@ -52,7 +66,7 @@ class MatchOverScene(PadScene):
     @property
     def is_victory(self) -> bool:
         """For somebody who looks; spectators are glad for anyone."""
-        winners, people = holders(self.game.public_view.totals), self.game.humans
+        winners, people = holders(self.game.book.totals), self.game.humans
         return not people or bool(set(winners) & set(people))
 
     def mood(self) -> Mood:
@@ -90,13 +104,17 @@ class MatchOverScene(PadScene):
         highlights = best_highlights(self.game.events)
         self.rows = [HighlightRow(ui, each.icon, self._told(each)) for each in highlights]
         self.area = self.add(ScrollArea(ui, self.rows, "highlights"))
-        self.buttons = [
-            self.add(PlankButton(ui, tr("scores.over.home"), self._home, "home")),
-            self.add(PlankButton(ui, tr("scores.over.new"), self._new, "new")),
-            self.add(self._again_button()),
-        ]
+        self.buttons = [self.add(button) for button in (*self.ways_out(), self._again_button())]
         self.set_focus(self.buttons[-1])
         self._show()
+
+    def ways_out(self) -> list[PlankButton]:
+        """What can be done beside playing again."""
+        ui, tr = self.ui, self.ui.tr
+        return [
+            PlankButton(ui, tr("scores.over.home"), self._home, "home"),
+            PlankButton(ui, tr("scores.over.new"), self._new, "new"),
+        ]
 
     def _turn(self) -> None:
         """The pad instead of the lines, or the other way round."""

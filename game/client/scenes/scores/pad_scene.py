@@ -16,7 +16,7 @@ from game.client.toolkit.theme import duration
 from game.client.toolkit.widgets import Label, ScrollArea
 from game.client.toolkit.widgets.base import ACTIVATE
 from game.client.toolkit.wood import PadPaper, draw_table
-from game.play.score_book import ScoreBook, Scored, book_of
+from game.play.score_book import ScoreBook, Scored
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -41,11 +41,11 @@ class PadScene(Scene):
         super().__init__(app)
         self.game: Scored = game
         self.setup = game.setup
-        self.cell = Cell(max(1, len(game.public_view.scored)), 0)
+        self.cell = Cell(max(1, len(game.book.scored)), 0)
         self._guard = duration("guard")
 
     def build_pad(self, title: str) -> ScoreBook:
-        ui, book = self.ui, book_of(self.game)
+        ui, book = self.ui, self.game.book
         self.paper = self.add(PadPaper(ui, title))
         self.table = self.add(PadTable(ui, book, self.cell, self.go_to))
         told = ui.tr("scores.legend.loads" if book.has_loads else "scores.legend")

@@ -13,7 +13,7 @@ from game.client.scenes.scores.pad_grid import Cell, PadGrid
 from game.client.toolkit.focus import DIRECTIONS
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Widget
-from game.play.score_book import ScoreBook
+from game.play.score_book import AWAY, ScoreBook
 from game.rules.events import HandScored
 
 BREAKS = (" ", "-")
@@ -190,6 +190,9 @@ class PadTable(Widget):
 
     def _draw_score(self, surface: pygame.Surface, scored: HandScored, cell: Cell) -> None:
         tr, score = self.ui.tr, scored.scores[cell.seat]
+        if score is AWAY:
+            self._draw_away(surface, cell)
+            return
         bid, points, total = self.grid.parts(cell)
         usual, strong = self._styles(points.width)
         self._draw_bid(surface, bid, score.bid, score.load)
@@ -202,6 +205,13 @@ class PadTable(Widget):
         self._write(surface, points, tr.signed(score.points), usual, ink_of(score.points))
         self._write(surface, total, tr.number(scored.totals[cell.seat]), strong, "ink")
         surface.set_clip(before)
+
+    def _draw_away(self, surface: pygame.Surface, cell: Cell) -> None:
+        """A stroke for whoever did not sit there."""
+        stroke = self.grid.cell(cell).inflate(-self.ui.theme.px(28), 0)
+        stroke.height = self.ui.theme.px(2)
+        stroke.centery = self.grid.cell(cell).centery
+        self._rule(surface, stroke.left, stroke.top, stroke.width, stroke.height, 0.4)
 
     def share(self, seat: int) -> float:
         """How far the last hand of a seat is written down."""

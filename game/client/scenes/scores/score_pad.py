@@ -16,11 +16,10 @@ from game.client.toolkit.theme import duration
 from game.client.toolkit.widgets import IconButton, PlankButton, RichText, ScrollArea
 from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
 from game.client.toolkit.wood import Sheet
-from game.play.score_book import ScoreBook
+from game.play.score_book import ScoreBook, Scored
 
 if TYPE_CHECKING:
     from game.client.app import App
-    from game.play.game import Game
 
 LEAST_CHART = 170
 
@@ -29,9 +28,8 @@ class ScorePadScene(PadScene):
     """To look at any time, and with `hand_over` the pause after a hand."""
 
     name = "score_pad"
-    game: Game
 
-    def __init__(self, app: App, game: Game, hand_over: bool = False) -> None:
+    def __init__(self, app: App, game: Scored, hand_over: bool = False) -> None:
         super().__init__(app, game)
         self.hand_over = hand_over
         self.comes_by_itself = hand_over
@@ -43,7 +41,7 @@ class ScorePadScene(PadScene):
         if not self.hand_over:
             self.ui.sound("page")
             return
-        self.timeline.also(pen(self.ui, self.game))
+        self.timeline.also(pen(self.ui, self.game.book.scored))
         lasts = duration("write") * len(self.game.seats)
         self.timeline.play(Wait(duration("scene")), Tween(lasts, self._write))
 
@@ -103,7 +101,7 @@ class ScorePadScene(PadScene):
 
     def _title(self) -> str:
         if self.hand_over:
-            return self.ui.tr("scores.hand_over", hand=len(self.game.public_view.scored))
+            return self.ui.tr("scores.hand_over", hand=len(self.game.book.scored))
         return self.ui.tr("scores.title")
 
     def _heading(self, book: ScoreBook) -> str:

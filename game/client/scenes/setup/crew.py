@@ -10,7 +10,7 @@ import pygame
 from game.client.scenes.setup.seat_row import AnyRow, GhostRow, SeatRow, row_height
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import IconButton, Label, PillButton, ScrollArea, Widget
-from game.play.draft import Draft
+from game.play.draft import Draft, SeatDraft
 from game.play.services import Services
 from game.rules.edition import Edition
 
@@ -46,13 +46,15 @@ class CrewSheet:
         self.more = IconButton(ui, lambda: on.resize(1), "more", icon="plus")
         self._limit()
         self.names = PillButton(ui, tr("setup.random_names"), on.rename, "names")
-        self.rows: list[AnyRow] = [
-            SeatRow(ui, n, seat, services.levels, services.personalities, on.changed, on.look)
-            for n, seat in enumerate(draft.playing)
-        ]
+        self.services, self.on = services, on
+        self.rows: list[AnyRow] = [self.make_row(n, s) for n, s in enumerate(draft.playing)]
         if haunted:
             self.rows.append(GhostRow(ui))
         self.area = ScrollArea(ui, [w for row in self.rows for w in row.widgets], "crew")
+
+    def make_row(self, number: int, seat: SeatDraft) -> AnyRow:
+        levels, characters = self.services.levels, self.services.personalities
+        return SeatRow(self.ui, number, seat, levels, characters, self.on.changed, self.on.look)
 
     @property
     def widgets(self) -> list[Widget]:

@@ -21,6 +21,7 @@ from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import PillButton, PlankButton
 from game.client.toolkit.wood import Sheet, Signboard, draw_table
 from game.play.advice import advice
+from game.play.draft import Draft
 from game.play.last_setup import is_outdated, remember
 from game.rules.edition import Edition, Setup
 from game.rules.errors import RuleError
@@ -37,13 +38,20 @@ class SetupScene(Scene):
     """Crew at the left, rules at the right, and one press starts."""
 
     name = "setup"
+    texts = "setup"  # the area of what is called otherwise than elsewhere
 
     def __init__(self, app: App, edition: str = "") -> None:
         super().__init__(app)
         self.editions = app.editions
-        self.draft = app.last_draft()
+        self.draft = self.remembered()
         self.draft.fit(self.editions[edition or self.draft.edition])
         self.presets = PresetDesk(app, self.draft, lambda: self.edition, self._changed)
+
+    def remembered(self) -> Draft:
+        return self.app.last_draft()
+
+    def remember(self) -> None:
+        remember(self.ui.store, self.draft)
 
     @property
     def edition(self) -> Edition:
@@ -67,14 +75,14 @@ class SetupScene(Scene):
             self.app.notify(self.ui.tr("setup.outdated"))
 
     def leave(self) -> None:
-        remember(self.ui.store, self.draft)
+        self.remember()
 
     # Changes
 
     def _changed(self, anew: bool = True) -> None:
         """What was chosen is kept at once; what is being typed, when the scene goes."""
         if anew:
-            remember(self.ui.store, self.draft)
+            self.remember()
             self.rebuild()
         else:
             self.starter.read_names()
@@ -87,9 +95,9 @@ class SetupScene(Scene):
         if problem:
             key, values = problem
             self.start.disable(self.ui.tr(f"setup.problem.{key}", **values))
-        self.start.note = self.start.reason or self._summary()
+        self.start.note = self.start.reason or self.summary()
 
-    def _summary(self) -> str:
+    def summary(self) -> str:
         tr, people = self.ui.tr, self.draft.people
         if people == 0:
             return tr("setup.watch")
@@ -126,8 +134,8 @@ class SetupScene(Scene):
 
     # Off we go
 
-    def _start(self) -> None:
-        remember(self.ui.store, self.draft)
+    def begin(self) -> None:
+        self.remember()
         open_table(self.app, self.app.games.new(self.draft.terms(self.edition)))
 
     # Widgets
@@ -135,11 +143,10 @@ class SetupScene(Scene):
     def build(self) -> None:
         tr, ui = self.ui.tr, self.ui
         self.crew_sheet, self.rule_sheet = self.add(Sheet(ui)), self.add(Sheet(ui))
-        self.sign = self.add(Signboard(ui, tr("setup.title")))
+        self.sign = self.add(Signboard(ui, tr(f"{self.texts}.title")))
         actions = CrewActions(self._seats, self._rename, self._changed, self._open_look)
-        setup, services = self.setup, self.app.services
-        haunted = setup is not None and setup.ghost is not None
-        self.crew = CrewSheet(ui, self.draft, self.edition, services, actions, haunted)
+        setup = self.setup
+        self.crew = self.make_crew(actions, setup is not None and setup.ghost is not None)
         foot = PlanFoot(ui, setup) if setup else None
         self.rules = RuleSheet(ui, self.edition, self._blocks(), foot)
         for widget in (*self.crew.widgets, *self.rules.widgets):
@@ -147,10 +154,14 @@ class SetupScene(Scene):
         self.leave_plank = self.add(PlankButton(ui, tr("common.back"), self.back, "back"))
         self.read = self.add(PillButton(ui, tr("setup.read_rules"), self.app.open_rules, "read"))
         self.start = self.add(
-            PlankButton(ui, tr("setup.start"), self._start, "start", accent=True, note=" ")
+            PlankButton(ui, tr(f"{self.texts}.start"), self.begin, "start", accent=True, note=" ")
         )
         self._check()
         self.set_focus(self.start)
+
+    def make_crew(self, actions: CrewActions, haunted: bool) -> CrewSheet:
+        services = self.app.services
+        return CrewSheet(self.ui, self.draft, self.edition, services, actions, haunted)
 
     def _blocks(self) -> list[Block]:
         ui, edition, options = self.ui, self.edition, self.draft.chosen(self.edition)

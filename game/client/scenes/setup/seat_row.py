@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 import pygame
 
@@ -190,7 +191,14 @@ class GhostPicture(Widget):
         surface.blit(image, image.get_rect(center=self.rect.center))
 
 
-AnyRow = SeatRow | GhostRow
+class AnyRow(Protocol):
+    """A seat on the sheet of the crew."""
+
+    @property
+    def widgets(self) -> list[Widget]: ...
+
+    def layout(self, rect: pygame.Rect, compact: bool) -> None:
+        """In a compact row there is no room for a second line."""
 
 
 def name_width(ui: Ui, room: int) -> int:

@@ -15,6 +15,8 @@ from game.client.scenes.table.choices import asks_itself, choice_panel
 from game.client.scenes.table.choices.panel import ChoicePanel
 from game.client.scenes.table.course import Course
 from game.client.scenes.table.hand import PieceButton, glide
+from game.client.scenes.table.hint.hints import Hints
+from game.client.scenes.table.hint.panel import HintPanel
 from game.client.scenes.table.input import (
     BidButton,
     LastTrick,
@@ -68,6 +70,8 @@ class TableScene(TableInput):
         self.attention = self.course.attention
         self.picture = Picture(self.stage, self.course.kit)
         self.backstage = Backstage(self.stage)
+        self.hints = Hints(app.services, game.session.seed)
+        self.hint_panel: HintPanel | None = None
         self._recall()
 
     @property
@@ -121,9 +125,20 @@ class TableScene(TableInput):
         rules, menu = tr("table.help"), tr("table.menu")
         self.help = self.add(IconButton(self.ui, self._open_rules, "help", rules, icon="help"))
         self.menu = self.add(IconButton(self.ui, self.back, "menu", menu, icon="menu"))
+        self.hint = self.add(self._hint_button())
         self.choice = self._choice()
         if self.choice:
             self.add(self.choice)
+        self.hint_panel = None
+        if self.asked is not None and self.hints.is_about(self.board.view):
+            assist = self._always_assist
+            self.hint_panel = self.add(HintPanel(self.stage, self.hints, self.turn_hint, assist))
+
+    def _hint_button(self) -> IconButton:
+        button = IconButton(self.ui, self.turn_hint, "hint", self.ui.tr("table.hint"), icon="hint")
+        if self.asked is None:
+            button.disable(self.ui.tr("table.hint.wait"))
+        return button
 
     def _add_tools(self) -> None:
         """The last trick can be looked at again, and some pieces sorted."""
@@ -184,6 +199,9 @@ class TableScene(TableInput):
             self.choice.lay()
         self.pad.rect = layout.pad.copy()
         self.menu.rect, self.help.rect = layout.button(0), layout.button(1)
+        self.hint.rect = layout.button(2)
+        if self.hint_panel:
+            self.hint_panel.lay()
         for number, tool in enumerate((self.last, self.sort)):
             if tool:
                 tool.rect = layout.tool(number)
@@ -218,7 +236,7 @@ class TableScene(TableInput):
         if self.game.humans:
             open_score_pad(self.app, self.game, hand_over=True)
         else:
-            self.timeline.play(pen(self.ui, self.game), Wait(timing.READ))
+            self.timeline.play(pen(self.ui, self.game.public_view.scored), Wait(timing.READ))
 
     def on_match_over(self) -> None:
         open_match_over(self.app, self.game)
@@ -228,6 +246,7 @@ class TableScene(TableInput):
         if self.pointing.update(milliseconds):
             self.redraw()
         self.course.update(milliseconds)
+        self._update_hint()
         if not self.timeline.moving:
             self.backstage.update(milliseconds)
         if self.course.speech.update(milliseconds):
@@ -241,6 +260,7 @@ class TableScene(TableInput):
         self.course.hold_off()
 
     def leave(self) -> None:
+        self.hints.close()
         self.game.leave()
         self.timeline.clear()
 
@@ -270,6 +290,8 @@ class TableScene(TableInput):
     def back(self) -> None:
         if self.shows_last_trick:
             self.turn_last_trick()
+        elif self.hint_panel:
+            self.turn_hint()
         elif self.declaring:
             self._take_back()
         else:
@@ -309,6 +331,26 @@ class TableScene(TableInput):
         self.shows_last_trick = not self.shows_last_trick and self.last is not None
         self.redraw()
 
+    def turn_hint(self) -> None:
+        """What the strongest bot would do now, or the hint put away."""
+        if self.hints.is_open:
+            self.hints.close()
+        elif self.asked is not None:
+            self.hints.ask(self.game.view(self.asked))
+        self.rebuild()
+
+    def _update_hint(self) -> None:
+        """It goes with the decision that it was about."""
+        is_over = self.asked is None or not self.hints.is_about(self.board.view)
+        if self.hints.is_open and is_over:
+            self.hints.close()
+            self.rebuild()
+        elif self.hints.update():
+            self.rebuild()
+
+    def _always_assist(self) -> None:
+        self.ui.store.set("assist", True)
+
     def _decide(self, decision: Decision) -> None:
         self.declaring = None
         self.course.decide(decision)
@@ -330,6 +372,7 @@ class TableScene(TableInput):
             pygame.K_s: self._open_pad,
             pygame.K_t: self._sort,
             pygame.K_l: self.turn_last_trick,
+            pygame.K_h: self.turn_hint,
         }
         if key in shortcuts:
             shortcuts[key]()
@@ -340,7 +383,8 @@ class TableScene(TableInput):
     def draw(self, surface: pygame.Surface) -> None:
         self.shown.clear()
         super().draw(surface)
-        self.course.speech.draw(surface)
+        if self.hint_panel is None:  # it lies over what is said
+            self.course.speech.draw(surface)
 
     def draw_scene(self, surface: pygame.Surface) -> None:
         self.picture.draw_still(surface, self.must_bid)
@@ -355,7 +399,15 @@ class TableScene(TableInput):
         if isinstance(trick, PileSpot | LastTrick) and trick.trick:
             notes.draw_trick_note(self.stage, surface, trick.trick, trick.rect, trick.zone)
         if under and (about := under.about()):
-            draw_explanation(self.stage, surface, about)
+            draw_explanation(self.stage, surface, about, self._explains_at())
+
+    def _explains_at(self) -> pygame.Rect | None:
+        """On the other side while the hint lies in its place."""
+        if self.hint_panel is None:
+            return None
+        place = self.stage.layout.explanation.copy()
+        place.left = self.app.size[0] - place.right
+        return place
 
     def _chance_of(self, piece: str) -> str:
         """How likely it wins the trick, for whoever wants to be told."""

@@ -22,7 +22,17 @@ if TYPE_CHECKING:
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 WALKS = (*DIRECTIONS, pygame.K_TAB)  # keys that may be held down
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-BUTTONS = ("menu", "help", "pad", "sort", "last_trick")
+BUTTONS = (
+    "menu",
+    "help",
+    "pad",
+    "sort",
+    "last_trick",
+    "hint",
+    "hint_close",
+    "hint_assist",
+    "hint_panel",
+)
 
 
 class TableInput(Scene):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.client.doors import open_how_to_play, open_settings, open_setup
+from game.client.doors import open_how_to_play, open_real_table, open_settings, open_setup
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 MENU: tuple[tuple[str, Callable[[App], object]], ...] = (
     ("new_game", open_setup),
     ("how_to_play", open_how_to_play),
+    ("real_table", open_real_table),
     ("settings", open_settings),
     ("quit", lambda app: app.quit()),
 )

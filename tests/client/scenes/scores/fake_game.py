@@ -10,6 +10,7 @@ from game.match.library import load_editions
 from game.match.seat import HUMAN, Seat
 from game.match.session import Session
 from game.play.looks import default_look
+from game.play.score_book import ScoreBook, book_of
 from game.rules.actions import Decision
 from game.rules.edition import Setup
 from game.rules.events import Event
@@ -72,6 +73,10 @@ class FakeGame:
     @property
     def public_view(self) -> View:
         return self.session.view(None)
+
+    @property
+    def book(self) -> ScoreBook:
+        return book_of(self)
 
     def result_seen(self) -> None:
         """Nothing is kept."""

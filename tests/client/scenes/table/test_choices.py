@@ -415,5 +415,5 @@ def test_another_language_asks_again() -> None:
     table = question("rosie")
     table.app.ui.store.set("language", "de")
     table.wait(16)
-    assert table.panel.title() == "Wer spielt zum nächsten Stich aus?"
+    assert table.panel.title() == "Wer beginnt den nächsten Stich?"
     assert table.table.board.message == ""

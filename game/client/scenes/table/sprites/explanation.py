@@ -24,8 +24,11 @@ class Sheet(NamedTuple):
     below: str
 
 
-def draw_explanation(stage: Stage, surface: pygame.Surface, about: Explanation) -> None:
-    ui, sheet = stage.ui, explanation_sheet(stage, about)
+def draw_explanation(
+    stage: Stage, surface: pygame.Surface, about: Explanation, place: pygame.Rect | None = None
+) -> None:
+    """In its usual place, unless another one is named."""
+    ui, sheet = stage.ui, explanation_sheet(stage, about, place)
     blit_glow(surface, ui.shapes.shadow(sheet.rect.size, spread=14), sheet.rect)
     surface.blit(ui.shapes.panel(sheet.rect.size, "dark"), sheet.rect)
     if about.picture:
@@ -54,9 +57,9 @@ def _draw_faces(
         surface.blit(stage.pieces.small(token, size), at)
 
 
-def explanation_sheet(stage: Stage, about: Explanation) -> Sheet:
+def explanation_sheet(stage: Stage, about: Explanation, place: pygame.Rect | None = None) -> Sheet:
     """In its place; what does not fit lets it grow upwards."""
-    place, pad, theme = stage.layout.explanation, _pad(stage), stage.ui.theme
+    place, pad, theme = place or stage.layout.explanation, _pad(stage), stage.ui.theme
     high = theme.px(PICTURE) if about.picture else 0
     wide = round(high * about.shape)
     title = pygame.Rect(0, 0, place.width - 2 * pad, stage.ui.text.line_height(TITLE))

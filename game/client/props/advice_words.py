@@ -1,0 +1,147 @@
+"""Advice in words: what a choice is called, what it promises, and what speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from game.client.props.pieces import piece_name
+from game.client.toolkit.catalogs import Translator
+from game.play.services import Advice, Claim, Option
+from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
+from game.rules.edition import Setup
+
+# What a text counts: one and several are told differently.
+COUNTED: Mapping[str, str] = {
+    "beaten_by": "count",
+    "faces": "count",
+    "sheds": "count",
+    "for_the_match": "points",
+    "hungry": "seats",
+    "lacks": "seats",
+}
+NAMED = ("piece", "colour")
+CHANGES = {-1: "lower", 0: "keep", 1: "raise"}
+
+
+class AdviceWords:
+    """The words of one match; `names` are those of its seats."""
+
+    def __init__(self, tr: Translator, setup: Setup, names: Sequence[str]) -> None:
+        self.tr, self.setup, self.names = tr, setup, names
+
+    # Choices
+
+    def action(self, action: Decision, bid: int = 0) -> str:
+        """What a choice is called; `bid` is the own one, which Harry may change."""
+        return capital(self._action(action, bid))
+
+    def _action(self, action: Decision, bid: int) -> str:
+        tr = self.tr
+        if isinstance(action, Bid):
+            return tr("advice.do.bid", bid=action.tricks)
+        if isinstance(action, Play):
+            return self.piece(action.face or action.piece)
+        if isinstance(action, Load):
+            return tr(f"scores.load.{action.load}")
+        if isinstance(action, ChooseLeader):
+            return self._leader(action)
+        if isinstance(action, Discard):
+            return tr("advice.do.discard", cards=tr.list(map(self.piece, action.pieces)))
+        if isinstance(action, Wager):
+            key = "advice.do.wager" if action.points else "choice.wager.nothing"
+            return tr(key, points=action.points)
+        return tr(f"choice.bid.{CHANGES[action.change]}", bid=bid + action.change)
+
+    def _leader(self, action: ChooseLeader) -> str:
+        if action.leader == action.seat:
+            return self.tr("advice.do.lead")
+        return self.tr("advice.do.leader", name=self.name(action.leader))
+
+    def piece(self, token: str) -> str:
+        return piece_name(self.tr, self.setup.edition, token)
+
+    def name(self, seat: int) -> str:
+        return self.tr("table.ghost") if seat == self.setup.ghost else self.names[seat]
+
+    # What they promise
+
+    def percent(self, option: Option) -> str:
+        return str(round(100 * option.chance))
+
+    def points(self, option: Option) -> str:
+        return self.tr.signed(round(option.points))
+
+    def odds(self, option: Option) -> str:
+        """The chance to make the bid, and the points of the round on average."""
+        key = "advice.odds.bid" if isinstance(option.action, Bid) else "advice.odds"
+        if not round(100 * option.chance) and not isinstance(option.action, Bid | ChangeBid):
+            key = "advice.odds.sunk"
+        return self.tr(key, percent=self.percent(option), points=self.points(option))
+
+    def runner_up(self, advice: Advice, bid: int = 0) -> str:
+        """The best of the other choices, if there is one."""
+        others = advice.options[1:]
+        if not others:
+            return ""
+        option = others[0]
+        if all(_promises(each) == _promises(option) for each in advice.options):
+            return self.tr("advice.same")
+        told = {"percent": self.percent(option), "points": self.points(option)}
+        return self.tr("advice.next", action=self.action(option.action, bid), **told)
+
+    # Why
+
+    def reasons(self, claims: Iterable[Claim]) -> list[str]:
+        return [capital(self.claim(claim)) for claim in claims]
+
+    def claim(self, claim: Claim) -> str:
+        key, values = f"advice.claim.{_key(claim)}", dict(self._values(claim))
+        counted = claim.details.get(COUNTED.get(claim.key, ""))
+        if counted is None:
+            return self.tr(key, **values)
+        count = len(counted) if isinstance(counted, list) else counted
+        assert isinstance(count, int)
+        values.pop("count", None)
+        return self.tr.plural(key, count, **values)
+
+    def _values(self, claim: Claim) -> Iterator[tuple[str, object]]:
+        """As they are read: names of players, pieces and colours."""
+        tr = self.tr
+        for name, value in claim.details.items():
+            if name in NAMED and isinstance(value, str):
+                yield name, self._named(name, value)
+            elif isinstance(value, list):
+                several = tr.list(self._named(name.removesuffix("s"), each) for each in value)
+                yield ("names" if name == "seats" else name), several
+            else:
+                yield name, value
+
+    def _named(self, kind: str, what: str | int) -> str:
+        if kind == "seat":
+            return self.name(int(what))
+        return self.piece(str(what)) if kind == "piece" else self.tr(f"piece.colour.{what}")
+
+
+def capital(text: str) -> str:
+    """As it begins a line."""
+    return text[:1].upper() + text[1:]
+
+
+def _promises(option: Option) -> tuple[int, int]:
+    """As far as anybody is told."""
+    return round(option.points), round(100 * option.chance)
+
+
+def _key(claim: Claim) -> str:
+    """The text of a claim; some of them are put differently at an end of their numbers."""
+    details = claim.details
+    if claim.key == "has_all" and not details["bid"]:
+        return "has_none"
+    if claim.key == "stake" and not details["points"]:
+        return "stake_none"
+    if claim.key == "to_go":
+        need, left = details["need"], details["left"]
+        assert isinstance(need, int)
+        assert isinstance(left, int)
+        return "to_go" if 0 <= need <= left else "to_go_lost"
+    return claim.key

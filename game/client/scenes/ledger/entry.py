@@ -1,0 +1,236 @@
+"""What is shared by all that is written on a sheet: rows with keys, by finger and by digits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Concatenate, ParamSpec
+
+import pygame
+
+from game.client.scenes.ledger.keys import NumberKey
+from game.client.scenes.ledger.rows import (
+    BIDS,
+    NOBODY,
+    TRICKS,
+    Row,
+    RowActions,
+    bid_rows,
+    lay_rows,
+    trick_rows,
+)
+from game.client.toolkit.scene import Scene
+from game.play.ledger import changes
+from game.play.ledger.changes import Problem
+from game.play.ledger.sheet import Sheet
+from game.rules.errors import RuleError
+from game.rules.scoring import CANNONBALL, GRAPESHOT
+
+if TYPE_CHECKING:
+    from game.client.app import App
+
+P = ParamSpec("P")
+NOBODY_YET = -2  # no row takes what is typed
+LOAD_OF = {"-": GRAPESHOT, "+": CANNONBALL}
+KEYPAD = (pygame.K_KP_0, *range(pygame.K_KP_1, pygame.K_KP_9 + 1))
+DIGITS = {
+    key: number
+    for row in (range(pygame.K_0, pygame.K_9 + 1), KEYPAD)
+    for number, key in enumerate(row)
+}
+ONWARD = (pygame.K_SPACE, pygame.K_DOWN)
+
+
+def told_problem(app: App, found: Problem, area: str = "problem") -> str:
+    """Why something cannot be, in words."""
+    key, values = found
+    tr, shown = app.ui.tr, dict(values)
+    if "why" in shown:
+        shown["why"] = tr(f"ledger.refused.{shown['why']}", **shown)
+    if "role" in shown:
+        shown["role"] = tr(f"ledger.role.{shown['role']}")
+    return tr(f"ledger.{area}.{key}", **shown)
+
+
+class EntryScene(Scene):
+    """The row `current` takes the digits; a number that might go on waits for its second digit."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.kind = BIDS
+        self.current = NOBODY_YET
+        self.waiting = False  # for a second digit
+        self.rows: list[Row] = []
+
+    # What a scene defines
+
+    @property
+    def sheet(self) -> Sheet:
+        raise NotImplementedError
+
+    @property
+    def number(self) -> int:
+        """The hand that is written down."""
+        raise NotImplementedError
+
+    def write(self, change: Callable[[Sheet], Sheet]) -> None:
+        """Change the sheet, or raise an EntryError."""
+        raise NotImplementedError
+
+    def open_extras(self, member: int) -> None:
+        raise NotImplementedError
+
+    # Writing
+
+    def do(
+        self, change: Callable[Concatenate[Sheet, P], Sheet], *args: P.args, **more: P.kwargs
+    ) -> bool:
+        """Whether the sheet took it; if not, the table is told why."""
+        try:
+            self.write(lambda sheet: change(sheet, *args, **more))
+        except RuleError as error:
+            self.ui.sound("refused")
+            self.app.notify(told_problem(self.app, (error.key, error.details), "refused"))
+            return False
+        return True
+
+    def _number(self, member: int, value: int) -> None:
+        """Tapped: the next row is on."""
+        if self._set(member, value):
+            self._go_on(member)
+        self.rebuild()
+
+    def _set(self, member: int, value: int | None) -> bool:
+        self.waiting = False
+        if member == NOBODY:
+            return self.do(changes.lost, self.number, value or 0)
+        change = changes.bid if self.kind == BIDS else changes.won
+        return self.do(change, self.number, member, value)
+
+    def _load(self, member: int, load: str) -> None:
+        if self.do(changes.load, self.number, member, load):
+            self._go_on(member)
+        self.rebuild()
+
+    # Which row is on
+
+    @property
+    def members(self) -> tuple[int, ...]:
+        return self.sheet.hands[self.number - 1].order
+
+    def is_missing(self, member: int) -> bool:
+        """Whether something of a player is still to be written down."""
+        mark = self.sheet.hands[self.number - 1].mark(member)
+        if self.kind == TRICKS:
+            return mark.won is None
+        loads = self.sheet.setup(self.number).scoring.loads
+        return mark.bid is None or (loads and mark.load is None)
+
+    def begin_rows(self, kind: str) -> None:
+        """From the first that is missing."""
+        self.kind, self.waiting = kind, False
+        self.current = next(filter(self.is_missing, self.members), NOBODY_YET)
+
+    def _go_on(self, member: int) -> None:
+        """To the next one that is missing, round and round; a player may still miss a load."""
+        if member in self.members:
+            at = self.members.index(member)
+            around = (*self.members[at:], *self.members[:at])
+            self.current = next(filter(self.is_missing, around), NOBODY_YET)
+        self._show_current()
+
+    def _show_current(self) -> None:
+        """Keys that are pressed next are for the row, not for what had the focus."""
+        self.keyboard = False
+        self.focus = None
+
+    def _row_of_focus(self) -> int:
+        if self.keyboard and isinstance(self.focus, NumberKey):
+            return next(row.member for row in self.rows if self.focus in row.keys)
+        return self.current
+
+    # Keys
+
+    def on_key(self, event: pygame.event.Event) -> bool:
+        text, digit = getattr(event, "unicode", ""), DIGITS.get(event.key)
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            return False
+        if digit is not None:
+            return self._type(digit)
+        if event.key == pygame.K_BACKSPACE:
+            return self._erase()
+        if text in LOAD_OF and self.kind == BIDS and self._row_of_focus() in self.members:
+            self._load(self._row_of_focus(), LOAD_OF[text])
+            return True
+        if self.waiting and event.key in ONWARD:
+            self._settle()
+            return True
+        return False
+
+    def _type(self, digit: int) -> bool:
+        """A digit that cannot go on with the one before is for the next row."""
+        row = self._row_of_focus()
+        if self.waiting:
+            value = self._typed(row) * 10 + digit
+            if value <= self.sheet.cards(self.number):
+                self._number(row, value)
+                return True
+            self._settle()
+            row = self.current
+        if row == NOBODY_YET:
+            return False
+        self._enter(row, digit)
+        return True
+
+    def _enter(self, row: int, digit: int) -> None:
+        cards = self.sheet.cards(self.number)
+        if digit and digit * 10 <= cards and row != NOBODY:
+            self.current = row
+            self._set(row, digit)
+            self.waiting = True
+            self.rebuild()
+        elif digit <= cards:
+            self.ui.sound("counted")
+            self._number(row, digit)
+        else:
+            self._set(row, digit)
+
+    def _typed(self, member: int) -> int:
+        mark = self.sheet.hands[self.number - 1].mark(member)
+        return (mark.bid if self.kind == BIDS else mark.won) or 0
+
+    def _settle(self) -> None:
+        """The one digit was all."""
+        self.waiting = False
+        self._go_on(self.current)
+        self.rebuild()
+
+    def _erase(self) -> bool:
+        """What was written last, from the row that is on backwards."""
+        members = self.members
+        at = members.index(self.current) if self.current in members else len(members)
+        steps = [*reversed(members[: at + 1])]
+        last = next((member for member in steps if self._is_written(member)), None)
+        if last is None:
+            return False
+        self._set(last, None)
+        self.current = last
+        self._show_current()
+        self.rebuild()
+        return True
+
+    def _is_written(self, member: int) -> bool:
+        mark = self.sheet.hands[self.number - 1].mark(member)
+        return (mark.bid if self.kind == BIDS else mark.won) is not None
+
+    # Widgets
+
+    def build_rows(self) -> None:
+        actions = RowActions(self._number, self._load, self.open_extras)
+        make = bid_rows if self.kind == BIDS else trick_rows
+        self.rows = make(self.ui, self.sheet, self.number, self.current, actions)
+        for row in self.rows:
+            for widget in row.widgets:
+                self.add(widget)
+
+    def layout_rows(self, area: pygame.Rect) -> None:
+        lay_rows(self.ui, self.rows, area)
