@@ -6,6 +6,7 @@ from sys import stderr
 from time import perf_counter
 
 from ai import tables
+from ai.cards.control import learn_control
 from ai.cards.odds import Lessons
 from ai.cards.selfplay import fates_from, taught
 from ai.cards.tables import FILE, LEVIATHANS, bound, fingerprint, pack, variant_of
@@ -18,6 +19,7 @@ from game.rules.editions.schmidt import SCHMIDT
 SEED = 20_000
 # Rounds of self-play at four seats: how many hands, and the share of random plays in them.
 COURSE = ((1_200, 1.0), (2_400, 0.2), (4_800, 0.1), (12_000, 0.05), (30_000, 0.01))
+HANDS_FOR_CONTROL = 8_000
 FULL = {**LEVIATHANS, "scoring": "rascal_loads"}
 
 
@@ -40,6 +42,7 @@ def main(scale: float = 1.0) -> None:
         common = fates_from([counts for _, counts in learnt])
         for setup, (lessons, counts) in zip(variant, learnt, strict=True):
             lessons.fates = fates_from([counts], common)
+            learn_control(coded(setup), lessons, _hands(HANDS_FOR_CONTROL * scale, setup), SEED)
             parts[f"{name}/{setup.seats}"] = pack(lessons)
     path = tables.write(FILE, bound(rules, parts))
     print(f"{path}: {path.stat().st_size:,} bytes", file=stderr)
@@ -47,11 +50,16 @@ def main(scale: float = 1.0) -> None:
 
 def _teach(setup: Setup, scale: float) -> tuple[Lessons, Counts]:
     begun = perf_counter()
-    course = [(int(hands * scale * 6 / (setup.seats + 2)), wild) for hands, wild in COURSE]
+    course = [(_hands(hands * scale, setup), wild) for hands, wild in COURSE]
     lessons, counts = taught(coded(setup), course, SEED)
     share, seconds = counts.exact / counts.hands, perf_counter() - begun
     print(f"{variant_of(setup)} {setup.seats}: exact {share:.3f}, {seconds:.0f} s", file=stderr)
     return lessons, counts
+
+
+def _hands(hands: float, setup: Setup) -> int:
+    """Fewer with more seats, each of which plays a hand of its own."""
+    return int(hands * 6 / (setup.seats + 2))
 
 
 if __name__ == "__main__":
