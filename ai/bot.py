@@ -27,6 +27,8 @@ from game.rules.view import View
 MISTY_TRICKS = 9.0
 # Nobody but a beginner overlooks that the bid is so much less likely to be made.
 PLAIN = 0.25
+# By how much a short look must show it to somebody who looks.
+NOTICED = 0.18
 # What the others lose on average counts for no more than the own points.
 MOST_RIVALRY = 1.0
 
@@ -63,7 +65,9 @@ class Bot:
             return view.legal[0]
         if self._effort(view) is not None:
             return self.think(view, rng, cancelled)[0].choice.action
-        return self._blurred(view, self._by_liking(view), rng)
+        liked = self._by_liking(view)
+        told = self._blurred(view, liked, rng)
+        return told if self.level.sober is None else self._sobered(view, told, liked, rng)
 
     def think(
         self, view: View, rng: Random, cancelled: Callable[[], bool] = _never
@@ -90,11 +94,18 @@ class Bot:
             return None
         if self.level.effort is not None:
             return self.level.effort
-        if self.level.finish is not None and _is_finish(view):
+        if self.level.finish is not None and self._is_finish(view, self.level.finish):
             return self.level.finish
         if self.level.play_blur or not _can_plot(view, self.personality.late):
             return None
         return self.personality.plot
+
+    def _is_finish(self, view: View, effort: Effort) -> bool:
+        """So few pieces left that playing the hand out tells more than its odds."""
+        assert view.hand is not None
+        if len(view.hand.mine) > brain_for(view.setup).finish:
+            return False
+        return _can_be_looked_at(view) or (view.phase is Phase.BID and effort.plays_for_bid > 0)
 
     def _by_liking(self, view: View) -> list[Liked]:
         """Every choice with its value to this bot in points, the favourite first."""
@@ -129,6 +140,18 @@ class Bot:
             weights.append(self._weight(best - liking, blur * haze))
         return _drawn(liked, weights, rng.random()).action
 
+    def _sobered(self, view: View, told: Decision, liked: Sequence[Liked], rng: Random) -> Decision:
+        """The same decision, unless even a short look shows that another is plainly better."""
+        if self.level.sober is None or not _can_be_looked_at(view) or _all_is_played(view):
+            return told
+        first = [c for c, _ in liked if c.action == told]
+        choices = [*first, *(c for c, _ in liked if c.action != told)]
+        brain, utility = brain_for(view.setup), Target(win=False).utility(view)
+        findings = search(view, brain, choices, utility, self.level.sober, rng)
+        best = max(findings, key=lambda finding: finding.chance)
+        own = next(finding for finding in findings if finding.choice.action == told)
+        return told if best.chance - own.chance < NOTICED else best.choice.action
+
     def _weight(self, lack: float, blur: float) -> float:
         """How readily a choice is taken for the favourite; beyond the limit, never."""
         return exp(-lack / blur) if lack < self.level.limit * blur else 0.0
@@ -150,12 +173,9 @@ def _all_is_played(view: View) -> bool:
     return not any(view.hand.held)
 
 
-def _is_finish(view: View) -> bool:
-    """So few pieces left that playing the hand out tells more than its odds."""
-    assert view.hand is not None
-    if view.phase in (Phase.BID, Phase.LOAD):
-        return False
-    return len(view.hand.mine) <= brain_for(view.setup).finish
+def _can_be_looked_at(view: View) -> bool:
+    """When the bids are in, and with cards, few guesses tell something."""
+    return view.phase not in (Phase.BID, Phase.LOAD) and not coded(view.setup).rolled
 
 
 def _can_plot(view: View, late: float) -> bool:

@@ -15,7 +15,7 @@ from ai.cards.abilities import (
     weigh_wagers,
 )
 from ai.cards.bidding import quick_bid, quick_load
-from ai.cards.guesses import CardGuesses, can_guess
+from ai.cards.guesses import CardGuesses, Glances, can_guess
 from ai.cards.odds import Lessons, Odds
 from ai.cards.playing import weigh_plays
 from ai.cards.policy import CardPolicy
@@ -25,12 +25,14 @@ from ai.cards.tables import book
 from ai.cards.thumb import Beginner
 from ai.race import RaceOfOpinions
 from ai.worlds import Worlds
-from game.rules.actions import Decision
+from game.rules.actions import Bid, Decision
 from game.rules.compact import Policy, Position, coded
 from game.rules.edition import Setup
 from game.rules.state import Phase
 from game.rules.view import View
 
+# How many worlds tell as much as the tables do.
+TRUST_IN_BIDS, TRUST_IN_PLAYS = 20.0, 6.0
 Weigher = Callable[[Odds, Scene, Sequence[Decision]], list[Choice]]
 _WEIGHERS: dict[Phase, Weigher] = {
     Phase.BID: weigh_bids,
@@ -52,7 +54,7 @@ class CardBrain:
     """Knows one setup of the Schmidt or Beck edition."""
 
     doubt = 200.0
-    finish = 4
+    finish = 99
     pace, pace_for_bid = 1.0, 1.0
     patience = 1.0
     thumb_grain = 0.4
@@ -79,8 +81,13 @@ class CardBrain:
             return CardGuesses(view, self._policy)
         return Worlds(view, self.code)
 
+    def glances(self, view: View) -> Worlds:
+        assert view.hand is not None
+        return Glances(view, self._policy) if can_guess(view.hand) else Worlds(view, self.code)
+
     def race(self, choices: Sequence[Choice]) -> RaceOfOpinions:
-        return RaceOfOpinions(choices)
+        is_bid = isinstance(choices[0].action, Bid)
+        return RaceOfOpinions(choices, TRUST_IN_BIDS if is_bid else TRUST_IN_PLAYS)
 
     def policy(self) -> Policy:
         return self._policy

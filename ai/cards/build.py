@@ -18,8 +18,8 @@ from game.rules.editions.schmidt import SCHMIDT
 
 SEED = 20_000
 # Rounds of self-play at four seats: how many hands, and the share of random plays in them.
-COURSE = ((1_200, 1.0), (2_400, 0.2), (4_800, 0.1), (12_000, 0.05), (30_000, 0.01))
-HANDS_FOR_CONTROL = 8_000
+COURSE = ((400, 1.0), (800, 0.2), (1_600, 0.1), (4_000, 0.05), (10_000, 0.01))
+HANDS_FOR_CONTROL = 3_000
 FULL = {**LEVIATHANS, "scoring": "rascal_loads"}
 
 
