@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from math import exp, sqrt
 from operator import itemgetter
@@ -29,8 +29,8 @@ MISTY_TRICKS = 9.0
 PLAIN = 0.25
 # By how much a short look must show it to somebody who looks.
 NOTICED = 0.18
-# What the others lose on average counts for no more than the own points.
-MOST_RIVALRY = 1.0
+# So many points are within what a short search cannot tell.
+NEGLIGIBLE = 0.3
 
 # A brain of the dice game holds 25 to 45 MB, after much search 200, and is remade in seconds.
 BRAINS = 3
@@ -78,15 +78,27 @@ class Bot:
         if effort is None or len(liked) == 1:
             return [Finding(c, liking, c.value, c.chance) for c, liking in liked]
         choices = [choice for choice, _ in liked]
-        utility = self._target(effort).utility(view, brain.patience)
+        if effort is self.level.finish:
+            utility = Target(win=False).utility(view)
+            found = search(view, brain, choices, utility, effort, rng, cancelled)
+            return self._as_liked(view, found, choices[0])
+        utility = self.personality.target.utility(view, brain.patience)
         return search(view, brain, choices, utility, effort, rng, cancelled)
 
-    def _target(self, effort: Effort) -> Target:
-        """Who only plays the last tricks out does it for points, and throws no sure ones away."""
-        target = self.personality.target
-        if effort is not self.level.finish:
-            return target
-        return replace(target, win=False, rivalry=min(target.rivalry, MOST_RIVALRY))
+    def _as_liked(self, view: View, found: list[Finding], favourite: Choice) -> list[Finding]:
+        """What a short search has found out, best first to this personality.
+
+        Between those that differ only by what is negligible the favourite wins.
+        """
+        known = [f.choice._replace(value=f.utility, chance=f.chance) for f in found]
+        likes = self.personality.likes(view, known)
+        best = max(likes) - NEGLIGIBLE
+        ranks = [
+            (f.choice.action == favourite.action and liking >= best, liking)
+            for f, liking in zip(found, likes, strict=True)
+        ]
+        order = sorted(range(len(found)), key=ranks.__getitem__, reverse=True)
+        return [found[number] for number in order]
 
     def _effort(self, view: View) -> Effort | None:
         """What is played out in search."""

@@ -18,8 +18,8 @@ from game.rules.editions.schmidt import SCHMIDT
 
 SEED = 20_000
 # Rounds of self-play at four seats: how many hands, and the share of random plays in them.
-COURSE = ((400, 1.0), (800, 0.2), (1_600, 0.1), (4_000, 0.05), (10_000, 0.01))
-HANDS_FOR_CONTROL = 3_000
+COURSE = ((700, 1.0), (1_400, 0.2), (2_900, 0.1), (7_200, 0.05), (18_000, 0.01))
+HANDS_FOR_CONTROL = 4_000
 FULL = {**LEVIATHANS, "scoring": "rascal_loads"}
 
 
