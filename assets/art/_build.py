@@ -24,6 +24,7 @@ import _icons
 import _lettering
 import _logo
 import _moments
+import _parrot
 import _portraits
 import _table
 import _title
@@ -46,6 +47,7 @@ FAMILIES = {
     "tokens": _tokens.save_tokens,
     "moments": _moments.save_moments,
     "fate": _fate.save_fate,
+    "parrot": _parrot.save_parrot,
 }
 
 

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client import error_log
-from game.client.doors import open_rules, open_title
+from game.client.doors import open_rules, open_title, take_in_files
 from game.client.hotkeys import (
     KEYS,
     HeldKeys,
@@ -30,6 +30,7 @@ from game.client.hotkeys import (
 )
 from game.client.passage import Passage
 from game.client.scene_stack import SceneStack
+from game.client.toolkit import clipboard
 from game.client.toolkit.art import Art
 from game.client.toolkit.clock import Clock, ManualClock, RealClock
 from game.client.toolkit.dialog import Dialog
@@ -46,6 +47,7 @@ from game.match.listing import Trouble
 from game.play.draft import Draft
 from game.play.game import Games
 from game.play.last_setup import remembered_draft
+from game.play.learning import Learning
 from game.play.ledger.cabinet import Cabinet
 from game.play.playable import playable_editions
 from game.play.services import Services
@@ -92,6 +94,8 @@ class App(SceneStack):
         self.editions = playable_editions(folder)
         archive = Archive(folder, services.version)
         self.games = Games(archive, self.editions, services, self.disk_trouble)
+        self.learning = Learning(folder)
+        self.learning.on_trouble = self.disk_trouble
         self.cabinet = Cabinet(folder, self.editions, services.version)
         self.running = True
         self.dirty = True
@@ -157,6 +161,10 @@ class App(SceneStack):
         """A notice that goes away by itself."""
         self.notices.show(text)
         self.dirty = True
+
+    def copy(self, text: str) -> None:
+        """Into the clipboard, with a word about it."""
+        self.notify(self.ui.tr("common.copied" if clipboard.copy(text) else "common.not_copied"))
 
     def disk_trouble(self, key: str) -> None:
         """One notice that something cannot be saved."""
@@ -247,6 +255,8 @@ class App(SceneStack):
             self.dirty = True
         elif event.type in AUDIBLE:
             self._hear(event)
+        elif event.type == pygame.DROPFILE:
+            take_in_files(self, [Path(event.file)])
         elif is_fullscreen_key(event):
             self.ui.store.set("fullscreen", not self.ui.settings.fullscreen)
         elif is_mute_key(event) and not (self.top and self.top.is_typing):
@@ -340,16 +350,20 @@ class App(SceneStack):
         surface.blit(pygame.transform.scale(before, surface.get_size()), (0, 0))
 
     def draw_on(self, surface: pygame.Surface) -> None:
-        """The scenes from the lowest visible one up, and the notices."""
+        """The lowest visible scene, over it the top one, and the notices: of several overlays
+        only the last is seen, so that none peeks out around another.
+        """
         lowest = len(self.stack) - 1
         while lowest > 0 and self.stack[lowest].overlay:
             lowest -= 1
         if lowest < 0:
             surface.fill(self.ui.theme.colour("night"))
-        for scene in self.stack[max(0, lowest) :]:
-            if scene.overlay and scene.dims:
+        else:
+            self.stack[lowest].draw(surface)
+        if self.top and self.top is not self.stack[lowest]:
+            if self.top.dims:
                 self._dim(surface)
-            scene.draw(surface)
+            self.top.draw(surface)
         self.notices.draw(surface)
 
     def _dim(self, surface: pygame.Surface) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.client.app import App
+    from game.client.scenes.table.lesson.scene import LessonScene
     from game.client.toolkit.scene import Scene
     from game.match.record import MatchRecord
     from game.play.game import Game
     from game.play.ledger.keeper import Keeper
+    from game.play.lessons.script import Lesson
+    from game.play.past_match import PastMatch
     from game.play.replay import Point, Replay
     from game.play.score_book import Scored
     from game.rules.edition import Setup
@@ -44,6 +48,20 @@ def open_table(app: App, game: Game) -> Scene:
     return app.replace(TableScene(app, game))
 
 
+def open_match(app: App, match: str) -> None:
+    """An unfinished match as it was left, or a notice why that cannot be now."""
+    from game.rules.errors import RuleError
+
+    try:
+        game = app.games.resume(match)
+    except RuleError as error:
+        app.save_trouble(error.key)
+        return
+    for notice in game.notices:
+        app.save_trouble(notice)
+    open_table(app, game)
+
+
 def open_replay(
     app: App, record: MatchRecord, at: Point | None = None, seat: int | None = None
 ) -> Scene | None:
@@ -64,11 +82,50 @@ def open_replay(
     return app.push(ReplayScene(app, replay, at, seat))
 
 
-def open_practice(app: App, replay: Replay, stop: int, seat: int | None) -> Scene:
-    """To play on from a stop of a replay, or its deals again."""
+def open_practice(
+    app: App, replay: Replay, stop: int | None = None, seat: int | None = None
+) -> Scene:
+    """To play on from a stop of a replay, or its deals again; without a stop, only that."""
     from game.client.scenes.table.replay.practice import PracticeScene
 
     return app.push(PracticeScene(app, replay, stop, seat))
+
+
+def open_learn(app: App, edition: str = "") -> Scene:
+    """At the edition that was set up last, unless one is named."""
+    from game.client.scenes.learn.scene import LearnScene
+
+    return app.push(LearnScene(app, edition))
+
+
+def open_lesson(app: App, lesson: Lesson, line: str | None = None) -> Scene:
+    """Where it was left, unless some words of it are named; over all that is open."""
+    from game.client.scenes.table.lesson.scene import LessonScene
+
+    return app.push(
+        LessonScene(app, lesson, app.learning.line(lesson.key) if line is None else line)
+    )
+
+
+def open_lesson_menu(app: App, lesson: LessonScene) -> Scene:
+    from game.client.scenes.table.lesson.sheets import LessonMenu
+
+    return app.push(LessonMenu(app, lesson))
+
+
+def open_lesson_end(app: App, lesson: LessonScene) -> Scene:
+    from game.client.scenes.table.lesson.sheets import LessonEnd
+
+    return app.push(LessonEnd(app, lesson))
+
+
+def open_first_match(app: App, edition: str, options: Mapping[str, object]) -> Scene:
+    """A match against the gentlest bots, with every help that there is."""
+    from game.play.first_match import first_terms
+
+    app.ui.store.set("assist", True)
+    terms = first_terms(app.last_draft(), app.editions[edition], options, app.services.levels)
+    return open_table(app, app.games.new(terms))
 
 
 def open_pause(app: App, game: Game) -> Scene:
@@ -93,7 +150,7 @@ def open_score_pad(app: App, game: Scored, hand_over: bool = False) -> Scene:
 def open_match_over(app: App, game: Game) -> Scene:
     from game.client.scenes.scores.match_over import MatchOverScene
 
-    return app.push(MatchOverScene(app, game))
+    return app.push(MatchOverScene(app, game, game.kept.id))
 
 
 def open_rules(app: App, setup: Setup | None = None, tab: str = "") -> Scene:
@@ -120,6 +177,50 @@ def open_credits(app: App) -> Scene:
     from game.client.scenes.credits.scene import CreditsScene
 
     return app.push(CreditsScene(app))
+
+
+def open_logbook(app: App, tab: str = "") -> Scene:
+    """All matches, and what comes of counting them."""
+    from game.client.scenes.logbook.scene import LogbookScene
+
+    return app.push(LogbookScene(app, tab))
+
+
+def open_past_match(app: App, match: str) -> Scene | None:
+    """A match of the logbook on its score pad, or a word why that cannot be."""
+    from game.client.scenes.scores.past_match import PastMatchScene
+    from game.play.past_match import PastMatch
+    from game.rules.errors import RuleError
+
+    try:
+        return app.push(PastMatchScene(app, PastMatch(match, app.logbook.read(match))))
+    except RuleError as error:
+        app.save_trouble(error.key)
+        return None
+
+
+def open_export(app: App, past: PastMatch) -> Scene:
+    """To write a match into a file."""
+    from game.client.scenes.scores.export import ExportScene
+
+    return app.push(ExportScene(app, past))
+
+
+def open_files(app: App) -> Scene:
+    """To take in matches from files, named by their path."""
+    from game.client.scenes.logbook.open_files import OpenFilesScene
+
+    return app.push(OpenFilesScene(app))
+
+
+def take_in_files(app: App, paths: Sequence[Path]) -> Scene:
+    """Into the logbook; further ones join those that are being taken in."""
+    from game.client.scenes.logbook.taking_in import TakingInScene
+
+    if isinstance(app.top, TakingInScene):
+        app.top.paths += paths
+        return app.top
+    return app.push(TakingInScene(app, paths))
 
 
 def open_real_table(app: App) -> Scene:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
+from typing import Protocol
 
 from game.match.chance import Chance
 from game.match.record import MatchRecord, replay
 from game.match.seat import Controller, Seat
-from game.rules.actions import Action, Decision
+from game.rules.actions import Action, Deal, Decision, Roll
 from game.rules.edition import Setup
 from game.rules.engine import apply, new_match
 from game.rules.errors import IllegalAction, SetupError
@@ -24,22 +25,34 @@ Controllers = Mapping[int, Controller]
 NOBODY: Controllers = MappingProxyType({})
 
 
+class Draws(Protocol):
+    """Whatever deals and rolls: chance from a seed, or a lesson that states every face."""
+
+    def draw(self, state: MatchState) -> Deal | Roll | None: ...
+
+
 class Session:
-    """One match; whoever has no controller decides through `submit`.
+    """One match; whoever has no controller decides through `submit`, and without other `chance`
+    the seed deals and rolls.
 
     Nothing is dealt before `begin` (or the first `step` or `advance`), so that whoever subscribes
     before hears of the first deal too.
     """
 
     def __init__(
-        self, setup: Setup, seats: Sequence[Seat], seed: int, controllers: Controllers = NOBODY
+        self,
+        setup: Setup,
+        seats: Sequence[Seat],
+        seed: int,
+        controllers: Controllers = NOBODY,
+        chance: Draws | None = None,
     ) -> None:
         if len(seats) != setup.seats:
             raise SetupError("bad_seats", f"{len(seats)} at a table for {setup.seats}")
         self.seats = tuple(seats)
         self.seed = seed
         self._controllers = controllers
-        self._chance = Chance(seed)
+        self._chance: Draws = chance or Chance(seed)
         self._state = new_match(setup)
         self._actions: list[Action] = []
         self._listeners: list[tuple[int | None, Listener]] = []
@@ -54,6 +67,17 @@ class Session:
         session._state = state
         session._actions = list(record.actions)
         return session
+
+    def catch_up(self, actions: Iterable[Action]) -> None:
+        """Take what was done before; nobody is told of it."""
+        for action in actions:
+            self._state = apply(self._state, action).state
+            self._actions.append(action)
+
+    @property
+    def done(self) -> int:
+        """How many actions there were."""
+        return len(self._actions)
 
     @property
     def state(self) -> MatchState:

@@ -198,3 +198,15 @@ def test_an_overlay_dims_what_is_below() -> None:
     driver.click("settings")
     assert sum(app.frame().get_at((1270, 360))[:3]) < sum(corner[:3])
     assert app.frame().get_at((1270, 360)) != corner
+
+
+def test_of_two_overlays_only_the_upper_one_is_seen() -> None:
+    app = App.headless(settings=Settings(reduced_motion=True))
+    driver = opened("title", app)
+    title = set(driver.texts())
+    driver.click("settings")
+    settings = set(driver.texts()) - title
+    app.push(Dialog(app, "A storm is coming", "All hands on deck."))
+    assert settings
+    assert "A storm is coming" in driver.texts()
+    assert not settings & set(driver.texts())

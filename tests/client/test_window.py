@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 import pytest
@@ -11,6 +12,9 @@ from game.client.app import App
 from game.client.doors import (
     open_credits,
     open_how_to_play,
+    open_learn,
+    open_lesson,
+    open_logbook,
     open_real_table,
     open_real_table_setup,
     open_rules,
@@ -21,6 +25,7 @@ from game.client.doors import (
 from game.client.toolkit.theme import DESIGN, MINIMUM, SMALLEST_LAYOUT
 from game.client.tools.player import Match, Player, everything_on, headless
 from game.client.window import DesktopWindow, MemoryWindow, NoDisplay, fitting
+from game.play.lessons.book import LESSONS
 from game.play.playable import PLAYABLE, playable_editions
 from main import client_services
 
@@ -30,10 +35,13 @@ DOORS: dict[str, Callable[[App], object]] = {
     "setup": open_setup,
     "rules": open_rules,
     "how_to_play": open_how_to_play,
+    "learn": open_learn,
+    "lesson": partial(open_lesson, lesson=LESSONS["beck"], line="bid"),
     "settings": open_settings,
     "real_table": open_real_table,
     "real_table_setup": open_real_table_setup,
     "credits": open_credits,
+    "logbook": open_logbook,
 }
 
 

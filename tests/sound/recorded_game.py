@@ -79,9 +79,8 @@ class LoggedMixer(Mixer):
 
     def play(self, channel: int, voice: Voice) -> None:
         super().play(channel, voice)
-        if not voice.loops:
-            now = self.clock.now()
-            self.voices.append((now, voice.name, voice.file, voice.gain, voice.pan))
+        now = self.clock.now()
+        self.voices.append((now, voice.name, voice.file, voice.gain, voice.pan))
 
 
 class WatchedApp(App):

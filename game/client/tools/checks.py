@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -12,12 +13,14 @@ from game.client.app import App
 from game.client.doors import (
     open_credits,
     open_how_to_play,
+    open_logbook,
     open_rules,
     open_settings,
     open_setup,
     open_title,
 )
 from game.client.scenes.howto.pages import PAGES
+from game.client.scenes.logbook.scene import TABS as LOGBOOK
 from game.client.scenes.rules.scene import TABS as RULES
 from game.client.scenes.settings.scene import TABS as SETTINGS
 from game.client.toolkit.art import ART, Art
@@ -25,6 +28,7 @@ from game.client.toolkit.catalogs import FALLBACK, LOCALES, Translator, catalog,
 from game.client.toolkit.clock import RealClock
 from game.client.toolkit.fonts import font
 from game.client.toolkit.sound.catalogue import SOUNDS, catalogue
+from game.client.toolkit.sound.pieces import in_pieces
 from game.client.toolkit.theme import FACES
 from game.client.tools.decoding import mixer_without_card
 from game.client.tools.player import Match, Player, everything_on
@@ -76,7 +80,7 @@ def art(folder: Path = ART) -> Iterator[str]:
 
 
 def sounds(folder: Path = SOUNDS) -> Iterator[str]:
-    """Every variant of every sound; tunes are opened as they are played, not read to their end."""
+    """Every variant of every sound, decoded as it is when it is played."""
     try:
         entries = catalogue(folder)
     except (OSError, ValueError) as error:
@@ -85,16 +89,18 @@ def sounds(folder: Path = SOUNDS) -> Iterator[str]:
     with mixer_without_card():
         for entry in entries.values():
             for file in entry.files:
-                yield from _unplayable(folder / file, entry.slider == "music")
+                yield from _unplayable(
+                    folder / file, is_long=entry.loops or entry.slider == "music"
+                )
 
 
-def _unplayable(path: Path, is_tune: bool) -> Iterator[str]:
+def _unplayable(path: Path, is_long: bool) -> Iterator[str]:
     try:
-        if is_tune:
-            pygame.mixer.music.load(path)
+        if is_long:
+            deque(in_pieces(path), maxlen=0)
         elif not pygame.mixer.Sound(path).get_length():
             yield f"sound {path.name}: it is empty"
-    except (pygame.error, OSError) as error:
+    except (pygame.error, OSError, ValueError) as error:
         yield f"sound {path.name}: {error}"
 
 
@@ -154,6 +160,7 @@ def scenes(app: App) -> Iterator[str]:
     doors: list[Door] = [
         open_setup,
         open_credits,
+        *(partial(open_logbook, tab=tab) for tab in LOGBOOK),
         *(partial(open_settings, tab=tab) for tab in SETTINGS),
         *(partial(open_rules, tab=tab) for tab in RULES),
     ]

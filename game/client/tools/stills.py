@@ -10,6 +10,8 @@ from game.client.app import App
 from game.client.doors import (
     open_credits,
     open_how_to_play,
+    open_learn,
+    open_lesson,
     open_replay,
     open_rules,
     open_settings,
@@ -23,12 +25,16 @@ from game.client.scenes.scores.score_pad import ScorePadScene
 from game.client.scenes.settings.scene import TABS as SETTINGS
 from game.client.scenes.setup.scene import SetupScene
 from game.client.scenes.table.curtain import CurtainScene
+from game.client.scenes.table.lesson.scene import LessonScene
+from game.client.scenes.table.lesson.sheets import LessonEnd
 from game.client.scenes.table.replay.scene import ReplayScene
 from game.client.scenes.table.sprites.movers import Flight, Tumble
 from game.client.tools.player import AWAY, Match, headless
 from game.client.tools.still import HAND, Door, Shot, Still
 from game.client.tools.stills_cards import CARD_STILLS
 from game.client.tools.stills_ledger import LEDGER_STILLS
+from game.client.tools.stills_logbook import LOGBOOK
+from game.play.lessons.book import LESSONS, first_voyage, of_edition
 from game.play.replay import TRICK, Point
 from game.play.services import Services
 
@@ -210,6 +216,43 @@ def practice(still: Still) -> None:
     still.player.click(still.app.top.find("practise"))
 
 
+def learn(still: Still) -> None:
+    """With a lesson that was begun."""
+    still.player.prepare(still.match)
+    voyage = first_voyage(still.match.edition)
+    assert voyage is not None
+    still.app.learning.reach(voyage.key, voyage.lines[7])
+    still.open(open_learn)
+
+
+def lesson(still: Still, name: str, line: str) -> None:
+    """The parrot at some words of his, or at what the player is to do."""
+    still.player.prepare(still.match)
+    still.open(partial(open_lesson, lesson=LESSONS[name], line=line))
+    scene = still.app.top
+    assert isinstance(scene, LessonScene)
+    while scene.line is None:
+        still.app.tick(20, draw=False)
+    still.rest(1000)
+
+
+def lesson_wrong(still: Still) -> None:
+    """A kind answer to a bid that was not meant."""
+    lesson(still, still.match.edition, "bid")
+    assert still.app.top
+    still.player.click(still.app.top.find("bid_0"))
+    still.rest(1000)
+
+
+def lesson_end(still: Still) -> None:
+    lesson(still, still.match.edition, "goodbye")
+    assert still.app.top
+    still.player.click(still.app.top.find("next"))
+    while not isinstance(still.app.top, LessonEnd):
+        still.app.tick(20, draw=False)
+    still.rest()
+
+
 MENUS: dict[str, Shot] = {
     "title": title,
     "setup": partial(opened, door=open_setup),
@@ -248,6 +291,11 @@ TABLE: dict[str, Shot] = {
     "replay-seat": replay_as_seat,
     "replay-practice": practice,
 }
+VOYAGES = {
+    "dice": ("own", "bid", "follow", "catch", "bonus"),
+    "schmidt": ("own", "bid", "follow", "trump", "flee"),
+    "beck": ("own", "bid", "follow", "trump", "flee"),
+}
 # The first of a row of tabs has a name of its own too.
 ALSO = {f"rules-{RULES[0]}": "rules", f"settings-{SETTINGS[0]}": "settings"}
 
@@ -255,7 +303,21 @@ ALSO = {f"rules-{RULES[0]}": "rules", f"settings-{SETTINGS[0]}": "settings"}
 def stills_of(edition: str) -> dict[str, Shot]:
     """Every moment that an edition has."""
     own = {"table-rolling": rolling} if edition == "dice" else CARD_STILLS[edition]
-    return {**MENUS, **_pages(edition), **LEDGER_STILLS, **TABLE, **own}
+    menus = {**MENUS, **_pages(edition), **_lessons(edition), **LEDGER_STILLS}
+    return {**menus, **TABLE, **LOGBOOK, **own}
+
+
+def _lessons(edition: str) -> dict[str, Shot]:
+    """The first voyage in some of its moments, and the lessons about options."""
+    lines = enumerate(VOYAGES[edition], 1)
+    voyage = {f"lesson-{n}": partial(lesson, name=edition, line=line) for n, line in lines}
+    further = [each for each in of_edition(edition) if each.option]
+    options = {
+        f"lesson-{each.key}": partial(lesson, name=each.key, line=each.lines[-1])
+        for each in further
+    }
+    ends = {"lesson-wrong": lesson_wrong, "lesson-end": lesson_end}
+    return {"learn": learn, **voyage, **ends, **options}
 
 
 def _pages(edition: str) -> dict[str, Shot]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from itertools import pairwise
 from random import Random
@@ -10,8 +11,9 @@ import pytest
 
 from game.client.toolkit.clock import ManualClock
 from game.client.toolkit.sound.audio import Audio, Mood
+from game.client.toolkit.sound.band import CROSSFADE
 from game.client.toolkit.sound.catalogue import catalogue, needed
-from game.client.toolkit.sound.output import Silence, sides
+from game.client.toolkit.sound.output import Silence, Voice, sides
 from game.client.toolkit.sound.voices import ECHO, GREAT, OF_A_KIND, SMALL, WIDEST
 from game.play.settings import Settings
 
@@ -36,6 +38,15 @@ class Listener:
     @property
     def names(self) -> list[str]:
         return [cue.name for cue in self.output.cues]
+
+    @property
+    def tunes(self) -> dict[str, float]:
+        """What the band plays, and how loud."""
+        return {v.name: v.gain for v in self.output.playing.values() if v.name.startswith("tune_")}
+
+    @property
+    def loops(self) -> set[str]:
+        return {v.name for v in self.output.playing.values()} - set(self.tunes)
 
 
 def test_a_cue_is_noted_with_its_time_gain_and_side() -> None:
@@ -129,33 +140,72 @@ def test_muting_holds_everything_and_goes_on_where_it_was() -> None:
     listener = Listener()
     listener.audio.mood = TABLE
     listener.pass_time(5000)
-    loud = listener.output.tune_level
+    loud = listener.tunes
+    begun: list[Voice] = []
+    listener.output.begin = lambda _channel, voice: begun.append(voice)  # type: ignore[method-assign]
     listener.settings.muted = True
     listener.pass_time(400)
     assert listener.output.held
-    assert listener.output.tune_level < loud / 2
+    assert listener.tunes["tune_calm"] < loud["tune_calm"] / 2
     listener.settings.muted = False
     listener.pass_time(400)
     assert not listener.output.held
-    assert listener.output.tune_level == pytest.approx(loud, rel=0.02)
-    assert listener.output.tunes == ["music/tune_calm.ogg"]
+    assert listener.tunes == pytest.approx(loud, rel=0.02)
+    assert begun == []
 
 
-def test_one_tune_fades_out_before_the_next_fades_in() -> None:
+FULL = 0.8**2  # of the slider as it is at first
+
+
+def test_one_tune_comes_while_the_other_goes_and_together_they_stay_as_loud() -> None:
     listener = Listener()
     listener.audio.mood = TABLE
-    listener.pass_time(3000)
-    loud = listener.output.tune_level
-    assert loud == pytest.approx(0.8**4 * 1.0**2 / 0.8**2, rel=0.02)
+    listener.pass_time(CROSSFADE + 100)
+    assert listener.tunes == {"tune_calm": pytest.approx(FULL, rel=0.02)}
     listener.audio.mood = TABLE._replace(tune="lively")
-    listener.pass_time(400)
-    assert listener.output.tunes == ["music/tune_calm.ogg"]
-    assert 0 < listener.output.tune_level < loud
-    listener.pass_time(400)
-    assert listener.output.tunes == ["music/tune_calm.ogg", "music/tune_lively.ogg"]
-    assert listener.output.tune_level < loud / 4
-    listener.pass_time(2000)
-    assert listener.output.tune_level == pytest.approx(loud, rel=0.02)
+    course = []
+    for _ in range(9):
+        listener.pass_time(CROSSFADE / 10)
+        course.append((listener.tunes["tune_calm"], listener.tunes["tune_lively"]))
+    assert [sorted(course, reverse=True)] == [course]
+    for gone, come in course:
+        assert math.hypot(gone, come) == pytest.approx(FULL, rel=0.02)
+    listener.pass_time(CROSSFADE / 5)
+    assert listener.tunes == {"tune_lively": pytest.approx(FULL, rel=0.02)}
+
+
+def test_a_tune_plays_on_until_the_next_one_is_loaded() -> None:
+    listener = Listener()
+    listener.audio.mood = TABLE
+    listener.pass_time(CROSSFADE + 100)
+    listener.output.is_loaded = lambda file: "lively" not in file  # type: ignore[method-assign]
+    listener.audio.mood = TABLE._replace(tune="lively")
+    listener.pass_time(1000)
+    assert listener.tunes == {"tune_calm": pytest.approx(FULL, rel=0.02), "tune_lively": 0.0}
+
+
+def test_who_turns_back_hears_the_same_tune_go_on() -> None:
+    listener = Listener()
+    listener.audio.mood = TABLE
+    listener.pass_time(CROSSFADE + 100)
+    listener.audio.mood = TABLE._replace(tune="lively")
+    listener.pass_time(CROSSFADE / 2)
+    forgotten: list[str] = []
+    listener.output.forget = forgotten.append  # type: ignore[method-assign]
+    listener.audio.mood = TABLE
+    listener.pass_time(CROSSFADE)
+    assert listener.tunes == {"tune_calm": pytest.approx(FULL, rel=0.02)}
+    assert forgotten == ["music/tune_lively.ogg"]
+
+
+def test_there_are_never_more_than_two_tunes() -> None:
+    listener = Listener()
+    for tune in ("title", "calm", "lively", "last_hand", "victory"):
+        listener.audio.mood = TABLE._replace(tune=tune)
+        listener.pass_time(300)
+        assert len(listener.tunes) <= 2
+    listener.pass_time(3 * CROSSFADE)
+    assert listener.tunes == {"tune_victory": pytest.approx(FULL, rel=0.02)}
 
 
 @pytest.mark.parametrize("name", ["yo_4", "kraken", "cannonball"])
@@ -163,34 +213,34 @@ def test_the_band_steps_back_under_great_moments_and_returns(name: str) -> None:
     listener = Listener()
     listener.audio.mood = TABLE
     listener.pass_time(3000)
-    loud = listener.output.tune_level
+    loud = listener.tunes["tune_calm"]
     listener.audio.play(name)
     listener.pass_time(200)
-    assert listener.output.tune_level < loud * 0.4
+    assert listener.tunes["tune_calm"] < loud * 0.4
     listener.pass_time(4000)
-    assert listener.output.tune_level == pytest.approx(loud, rel=0.02)
+    assert listener.tunes["tune_calm"] == pytest.approx(loud, rel=0.02)
 
 
 def test_tavern_and_sea_come_with_the_place_and_go_with_it() -> None:
     listener = Listener()
     listener.audio.mood = Mood("title", "title")
     listener.pass_time(4000)
-    assert {v.name for v in listener.output.loops.values()} == {"sea_title", "tavern_title"}
+    assert listener.loops == {"sea_title", "tavern_title"}
     listener.audio.mood = TABLE
     listener.pass_time(1000)
-    assert len(listener.output.loops) == 4
+    assert len(listener.loops) == 4
     listener.pass_time(3000)
-    assert {v.name for v in listener.output.loops.values()} == {"sea_table", "tavern_table"}
+    assert listener.loops == {"sea_table", "tavern_table"}
 
 
 def test_the_loops_swell_slowly() -> None:
-    listener = Listener()
+    listener = Listener(volume_music=0)
     listener.audio.mood = TABLE
     listener.pass_time(4000)
     gains = []
     for _ in range(60):
         listener.pass_time(1000, 100)
-        gains.append([voice.gain for voice in listener.output.loops.values()])
+        gains.append([voice.gain for voice in listener.output.playing.values()])
     for loop in zip(*gains, strict=True):
         assert max(loop) / min(loop) > 1.15
         assert all(abs(a - b) < 0.03 for a, b in pairwise(loop))
@@ -211,7 +261,7 @@ def test_without_ambience_nothing_happens_and_nothing_loops() -> None:
     listener = Listener(volume_ambience=0, volume_music=0)
     listener.audio.mood = TABLE
     listener.pass_time(60_000, 100)
-    assert (listener.names, listener.output.loops, listener.output.tunes) == ([], {}, [])
+    assert (listener.names, listener.output.playing) == ([], {})
 
 
 def test_of_what_is_skipped_in_one_frame_the_last_end_is_heard() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_setup
+from game.client.doors import open_lesson, open_setup
 from game.client.props.pieces import own_key
 from game.client.scenes.howto.pages import PAGES
 from game.client.scenes.howto.picture import HEIGHT, WIDTH
@@ -15,6 +15,7 @@ from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import (
     IconButton,
     Label,
+    PillButton,
     PlankButton,
     RichText,
     ScrollArea,
@@ -23,6 +24,7 @@ from game.client.toolkit.widgets import (
 )
 from game.client.toolkit.widgets.base import ACTIVATE
 from game.client.toolkit.wood import Sheet, Signboard, draw_table
+from game.play.lessons.book import first_voyage
 from game.play.payouts import numbers
 
 if TYPE_CHECKING:
@@ -93,6 +95,7 @@ class HowToPlayScene(Scene):
         self.dots = self.add(Dots(ui, self.page, self.pages))
         text = tr("howto.start" if self.is_last else "howto.next")
         self.next = self.add(PlankButton(ui, text, self._forward, "next", accent=True))
+        self.voyage = self.add(PillButton(ui, tr("howto.voyage"), self._sail, "voyage"))
         self.close = self.add(IconButton(ui, self.back, "close", tr("common.close"), icon="close"))
         if self.focus is None:
             self.set_focus(self.next)
@@ -110,6 +113,12 @@ class HowToPlayScene(Scene):
         self.heading = self.add(RichText(ui, title, "heading", "blood"))
         self.body = RichText(ui, text, "label")
         self.area = self.add(ScrollArea(ui, [self.body], f"page_{page.name}"))
+
+    def _sail(self) -> None:
+        """The first voyage of the edition, wherever it was left."""
+        lesson = first_voyage(self.edition)
+        assert lesson is not None
+        open_lesson(self.app, lesson)
 
     def _open(self, edition: str) -> None:
         """The pages of another edition, from the first."""
@@ -129,7 +138,7 @@ class HowToPlayScene(Scene):
             self.turn(1)
             return
         self.app.close(self)
-        if self.app.top is None or self.app.top.name == "title":
+        if self.app.top is None or self.app.top.name in ("title", "learn"):
             open_setup(self.app, self.edition)
 
     def on_key(self, event: pygame.event.Event) -> bool:
@@ -148,6 +157,8 @@ class HowToPlayScene(Scene):
         self.sign.place((size[0] - wide) / 2, theme.px(10), wide, high)
         side = theme.touch
         self.close.place(size[0] - margin - side, margin, side, side)
+        wide = self.voyage.preferred(self.sign.rect.left - 2 * margin)[0]
+        self.voyage.place(margin, margin, wide, side)
         plank = self.next.preferred(size[0])[1]
         total = min(size[0] - 2 * margin, theme.px(1320))
         left, top = (size[0] - total) // 2, self.sign.rect.bottom + theme.space("xs")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
+from game.client.toolkit.catalogs import Translator
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Widget
+from game.play.highlights.highlight import Highlight
 
 ART, ICON = 0.8, 0.56  # of the disc
 NARROW = 420
@@ -49,3 +53,13 @@ class HighlightRow(Widget):
         box = pygame.Rect(0, 0, width, ui.text.height(self.markup, style, width))
         box.midright = self.rect.midright
         ui.text.paragraph(surface, self.markup, style, "ink", box)
+
+
+def highlight_text(tr: Translator, highlight: Highlight, names: Sequence[str]) -> str:
+    """Whose it was and what, in one sentence; `names` are those of all seats."""
+    values = dict[str, object](highlight.values)
+    if highlight.seats:
+        values["names"] = tr.list(names[seat] for seat in highlight.seats)
+    if highlight.count is not None:
+        return tr.plural(f"scores.highlight.{highlight.key}", highlight.count, **values)
+    return tr(f"scores.highlight.{highlight.key}", **values)

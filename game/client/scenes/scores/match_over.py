@@ -7,9 +7,15 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from game.client.doors import open_setup, open_table, open_title
+from game.client.doors import (
+    open_logbook,
+    open_past_match,
+    open_setup,
+    open_table,
+    open_title,
+)
 from game.client.props.chart import Chart
-from game.client.scenes.scores.highlight_row import HighlightRow
+from game.client.scenes.scores.highlight_row import HighlightRow, highlight_text
 from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
 from game.client.scenes.scores.podium import Podium, standings
 from game.client.scenes.scores.reveal import Reveal
@@ -19,7 +25,7 @@ from game.client.toolkit.text import SHRINK
 from game.client.toolkit.widgets import IconButton, Label, PlankButton, ScrollArea
 from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
 from game.client.toolkit.wood import Sheet, Signboard
-from game.play.highlights.best import Highlight, best_highlights
+from game.play.highlights.best import best_highlights
 from game.play.highlights.highlight import holders
 from game.play.score_book import Scored
 from game.play.terms import MatchTerms
@@ -53,8 +59,9 @@ class MatchOverScene(PadScene):
     comes_by_itself = True
     game: Ended
 
-    def __init__(self, app: App, game: Ended) -> None:
+    def __init__(self, app: App, game: Ended, match: str = "") -> None:
         super().__init__(app, game)
+        self.match = match  # its id, if there is a record of it
         self.reveal = Reveal(len(game.seats))
         self.shows_pad = False  # instead of the totals as lines
 
@@ -84,7 +91,7 @@ class MatchOverScene(PadScene):
         self.heading.visible = self.area.visible = self.sheet.visible = over
         self.table.visible = self.legend.visible = self.shows_pad
         self.chart.visible = not self.shows_pad
-        for button in (self.turn, *self.buttons):
+        for button in (self.turn, self.book, *self.buttons):
             button.visible = over
         if reveal.is_won != won:
             self.layout(self.app.size)
@@ -95,14 +102,18 @@ class MatchOverScene(PadScene):
         self.chart = self.add(Chart(ui, book.looks, book.course, book.hands))
         icon, tip = ("chart", "scores.chart") if self.shows_pad else ("pad", "scores.over.pad")
         self.turn = self.add(IconButton(ui, self._turn, "turn", tr(tip), icon=icon))
+        tip = tr("scores.over.logbook")
+        self.book = self.add(IconButton(ui, self._logbook, "logbook", tip, icon="book"))
         self.sheet = self.add(Sheet(ui))
         self.ranked = standings(book.names, book.looks, book.totals)
         self.winners = [standing.name for standing in self.ranked if standing.place == 1]
         self.sign = self.add(Signboard(ui, ""))
         self.podium = self.add(Podium(ui, self.ranked))
         self.heading = self.add(Label(ui, tr("scores.over.moments"), "label", "blood", "centre"))
-        highlights = best_highlights(self.game.events)
-        self.rows = [HighlightRow(ui, each.icon, self._told(each)) for each in highlights]
+        self.rows = [
+            HighlightRow(ui, each.icon, highlight_text(tr, each, book.names))
+            for each in best_highlights(self.game.events)
+        ]
         self.area = self.add(ScrollArea(ui, self.rows, "highlights"))
         self.buttons = [self.add(button) for button in (*self.ways_out(), self._again_button())]
         self.set_focus(self.buttons[-1])
@@ -139,14 +150,6 @@ class MatchOverScene(PadScene):
         smallest = self.ui.text.measure(text, "title")[0] * SHRINK + self.ui.theme.px(SIGN_ENDS)
         return text if smallest <= width else name
 
-    def _told(self, highlight: Highlight) -> str:
-        tr, values = self.ui.tr, dict[str, object](highlight.values)
-        if highlight.seats:
-            values["names"] = tr.list(self.game.seats[seat].name for seat in highlight.seats)
-        if highlight.count is not None:
-            return tr.plural(f"scores.highlight.{highlight.key}", highlight.count, **values)
-        return tr(f"scores.highlight.{highlight.key}", **values)
-
     # What comes next
 
     def play_again(self) -> None:
@@ -167,6 +170,13 @@ class MatchOverScene(PadScene):
     def _home(self) -> None:
         self.game.result_seen()
         open_title(self.app)
+
+    def _logbook(self) -> None:
+        """Where this match is written down now."""
+        self._home()
+        open_logbook(self.app)
+        if self.match:
+            open_past_match(self.app, self.match)
 
     def back(self) -> None:
         self._home()
@@ -203,6 +213,7 @@ class MatchOverScene(PadScene):
         self.chart.place(pad.left, pad.top, pad.width, self.legend.rect.bottom - pad.top)
         side, middle = theme.touch, paper.top + pad_binding(theme) // 2
         self.turn.place(paper.right - theme.px(44) - side, middle - side / 2, side, side)
+        self.book.place(paper.left + theme.px(44), middle - side / 2, side, side)
 
     def layout_right(self, right: pygame.Rect) -> None:
         theme = self.ui.theme

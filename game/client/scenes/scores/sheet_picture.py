@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pygame
 
 from game.client.scenes.scores.pad_grid import Cell
 from game.client.scenes.scores.pad_table import PadTable
+from game.client.toolkit.art import Art
 from game.client.toolkit.paper import pad_binding
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Label
@@ -25,12 +27,14 @@ def save_sheet(record: MatchRecord, path: Path, language: str = "") -> None:
     from game.client.app import App
     from game.client.toolkit.catalogs import system_language
 
-    app = App.headless(SIZE, language or system_language())
-    picture = sheet_picture(app.ui, book_of(PastMatch("", record)))
-    try:
-        pygame.image.save(picture, path)
-    except pygame.error as error:
-        raise OSError(str(error)) from None
+    write_sheet(App.headless(SIZE, language or system_language()).ui, record, path)
+
+
+def write_sheet(ui: Ui, record: MatchRecord, path: Path) -> None:
+    """As sharp as on a large screen, whatever the window is; an OSError if it cannot be."""
+    own, file = Ui(SIZE, ui.store, ui.clock, Art(), ui.audio), io.BytesIO()
+    pygame.image.save(sheet_picture(own, book_of(PastMatch("", record))), file, ".png")
+    path.write_bytes(file.getvalue())
 
 
 def sheet_picture(ui: Ui, book: ScoreBook) -> pygame.Surface:

@@ -10,6 +10,7 @@ import pygame
 from game.client.doors import open_rules, open_table
 from game.client.scenes.setup.crew import CrewActions, CrewSheet
 from game.client.scenes.setup.edition_tiles import EditionBlock
+from game.client.scenes.setup.lesson_offer import offer_lesson
 from game.client.scenes.setup.look_picker import LookPicker
 from game.client.scenes.setup.options import option_blocks
 from game.client.scenes.setup.plan_editor import PlanEditor
@@ -121,6 +122,7 @@ class SetupScene(Scene):
         self.draft.choose(self.edition, key, value)
         self.draft.begin_own_plan(self.edition, before)
         self._changed()
+        offer_lesson(self.app, self.edition.key, key, value)
 
     def _choose_starter(self, seat: int | None) -> None:
         self.draft.starter = seat

@@ -46,6 +46,7 @@ class Board:
     arriving: Counter[int] = field(default_factory=Counter)
     played: list[tuple[int, str]] = field(default_factory=list)  # gone from the hand already
     gone: int = 0  # pieces on their way back into the bag
+    decided: bool = False  # all have played: there is nothing to follow any more
     winner: int | None = None
     lifted: float = 0.0
     gathering: TrickTaken | None = None
@@ -66,7 +67,8 @@ class Board:
         self.arriving.clear()
         self.played.clear()
         self.movers.clear()
-        self.winner, self.lifted, self.gathering, self.chant = None, 0.0, None, None
+        self.decided, self.winner, self.lifted = False, None, 0.0
+        self.gathering, self.chant = None, None
         self.shaking, self.jolt, self.bag_open, self.gone = 0.0, 0.0, False, 0
 
     def hide(self) -> None:

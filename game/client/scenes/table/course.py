@@ -64,6 +64,7 @@ class Course:
         self.attention = Attention(game.humans)
         self.asked: int | None = None
         self.over = False
+        self.may_play_last = True  # the last piece by itself, if the player likes that
         self.kit = kit_for(game.setup)
         pieces = self.kit.painter(ui, game.setup)
         self.stage = Stage(ui, game, self.layout(), self._first_board(), pieces)
@@ -197,7 +198,8 @@ class Course:
         """The last piece of a hand, if there is only one way to play it: nothing is decided, and
         nobody has to come to the screen for it.
         """
-        only = last_play(self.game.view(seat)) if self.ui.settings.plays_last else None
+        wanted = self.may_play_last and self.ui.settings.plays_last
+        only = last_play(self.game.view(seat)) if wanted else None
         if only is None:
             return False
         self._show_thinker(seat, told=False)

@@ -38,6 +38,7 @@ class PieceButton(Explains):
         self.action = action
         self.asked = False
         self.why = ""
+        self.refuse: Callable[[str], object] = lambda why: None
         self.chance: Callable[[str], str] = lambda piece: ""  # what is told to who wants to know
         self.home = Place(0, 0, 0)
         self.before: Place | None = None
@@ -99,7 +100,7 @@ class PieceButton(Explains):
         if self.playable:
             self.action(self.piece)
         elif self.asked:
-            self.ui.sound("refused")  # the explanation says why
+            self.refuse(self.why)
 
     def ease(self, share: float) -> bool:
         """Go on by a share of the way; whether it moved."""

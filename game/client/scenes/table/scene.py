@@ -153,7 +153,7 @@ class TableScene(TableInput):
         if self.asked is None:
             self.declaring = None
             return None
-        return choice_panel(self.stage, self.declaring, self._decide, self._take_back)
+        return choice_panel(self.stage, self.declaring, self.decide, self._take_back)
 
     def rebuild(self) -> None:
         """A press goes on although others bid meanwhile."""
@@ -182,6 +182,7 @@ class TableScene(TableInput):
                 assert self.asked is not None
                 error = self.game.refusal(Play(self.asked, button.piece))
                 button.why = words.why_not(self.ui.tr, error)
+                button.refuse = self.refuse
 
     def layout(self, size: Size) -> None:
         layout, bidding = self.stage.layout, self.must_bid
@@ -205,6 +206,11 @@ class TableScene(TableInput):
         for number, tool in enumerate((self.last, self.sort)):
             if tool:
                 tool.rect = layout.tool(number)
+                tool.visible = not (self.choice and self.choice.rect.colliderect(tool.rect))
+
+    def refuse(self, why: str) -> None:
+        """A piece was pressed that may not be played; its explanation says why."""
+        self.ui.sound("refused")
 
     # What the course of the match wants
 
@@ -308,11 +314,12 @@ class TableScene(TableInput):
         plays = plays_of(self.board.view, piece)
         if len(plays) > 1:
             self.declaring = piece
+            self.course.say("")  # the panel asks
             self.course.hold_off()
             self.rebuild()
             self.on_asked()
         elif plays:
-            self.course.decide(plays[0])
+            self.decide(plays[0])
 
     def _sort(self) -> None:
         """The next way to sort the own pieces, also for next time."""
@@ -351,19 +358,21 @@ class TableScene(TableInput):
     def _always_assist(self) -> None:
         self.ui.store.set("assist", True)
 
-    def _decide(self, decision: Decision) -> None:
+    def decide(self, decision: Decision | None) -> None:
+        """All that a person decides at the table comes through here."""
         self.declaring = None
         self.course.decide(decision)
 
     def _take_back(self) -> None:
         """The pressed card was not meant."""
         self.declaring = None
+        self.course.retell()
         self.course.hold_off()
         self.rebuild()
 
     def bid(self, tricks: int) -> None:
         self.typed = TypedBid()
-        self.course.decide(bid_of(self.board.view, tricks))
+        self.decide(bid_of(self.board.view, tricks))
 
     def shortcut(self, key: int) -> bool:
         shortcuts = {
@@ -383,8 +392,6 @@ class TableScene(TableInput):
     def draw(self, surface: pygame.Surface) -> None:
         self.shown.clear()
         super().draw(surface)
-        if self.hint_panel is None:  # it lies over what is said
-            self.course.speech.draw(surface)
 
     def draw_scene(self, surface: pygame.Surface) -> None:
         self.picture.draw_still(surface, self.must_bid)
@@ -394,6 +401,8 @@ class TableScene(TableInput):
             if button.stands_out:
                 button.paint(surface)
         self.picture.draw_moving(surface)
+        if self.hint_panel is None:  # what somebody wants to read lies over what is said
+            self.course.speech.draw(surface)
         under = self.pointing.shown
         trick = self.last if self.shows_last_trick else under
         if isinstance(trick, PileSpot | LastTrick) and trick.trick:

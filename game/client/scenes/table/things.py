@@ -13,7 +13,8 @@ from game.client.scenes.table.layout_dice import DiceLayout
 from game.client.scenes.table.moments.rope import knot_rect
 from game.client.scenes.table.pointing import Explains
 from game.client.scenes.table.spots import tray
-from game.client.scenes.table.sprites.ground import lead_rect
+from game.client.scenes.table.sprites.ground import lead_rect, lead_text
+from game.client.scenes.table.sprites.medals import load_rect
 from game.client.scenes.table.stage import Stage
 
 Where = Callable[[], pygame.Rect]
@@ -46,7 +47,7 @@ def things(stage: Stage) -> Iterator[Thing]:
     yield _thing(stage, "hand", lambda: layout.counter, "hand")
     if stage.board.hand:
         yield _thing(stage, "bids", lambda: layout.bids, "bids")
-    if stage.board.tray:
+    if lead_text(stage):
         yield _thing(stage, "lead", partial(lead_rect, stage), "lead")
     yield from _pieces(stage)
 
@@ -64,7 +65,7 @@ def _medals(stage: Stage) -> Iterator[Thing]:
     for seat in layout.places:
         yield _thing(stage, f"medal_{seat}", partial(layout.medal, seat), "medal", seat)
         if seat < len(hand.loads) and hand.loads[seat] and not stage.board.bidding:
-            yield _thing(stage, f"load_{seat}", partial(_load, stage, seat), "load", seat)
+            yield _thing(stage, f"load_{seat}", partial(load_rect, stage, seat), "load", seat)
     for looter, taker in dict.fromkeys(hand.alliances):
         where = partial(knot_rect, stage, looter, taker)
         yield _thing(stage, f"rope_{looter}_{taker}", where, "rope", looter, taker)
@@ -79,27 +80,13 @@ def _pieces(stage: Stage) -> Iterator[Thing]:
     if isinstance(layout, DiceLayout):
         kinds = list(dict.fromkeys(stage.board.view.setup.deck))
         for number, kind in enumerate(kinds):
-            where = partial(_kind, layout, number, len(kinds))
+            where = partial(layout.kind, number, len(kinds))
             yield _thing(stage, f"kind_{kind}", where, "kind", kind)
 
 
 def _seat(stage: Stage, seat: int) -> pygame.Rect:
     layout = stage.layout
     return layout.portrait(seat) if seat == layout.bottom else layout.screen(seat)
-
-
-def _load(stage: Stage, seat: int) -> pygame.Rect:
-    medal = stage.layout.medal(seat)
-    rect = pygame.Rect(0, 0, medal.width // 2, medal.width // 2)
-    rect.center = medal.topleft
-    return rect
-
-
-def _kind(layout: DiceLayout, number: int, kinds: int) -> pygame.Rect:
-    area = layout.overview
-    title = round(area.height * 0.13)
-    row = (area.height - title) / kinds
-    return pygame.Rect(area.left, round(area.top + title + number * row), area.width, round(row))
 
 
 def _lying(stage: Stage, seat: int) -> pygame.Rect:

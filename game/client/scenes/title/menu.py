@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.client.doors import open_how_to_play, open_real_table, open_settings, open_setup
+from game.client.doors import (
+    open_learn,
+    open_logbook,
+    open_real_table,
+    open_settings,
+    open_setup,
+)
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -14,7 +20,8 @@ if TYPE_CHECKING:
 # that continues a match; seven in all is what the smallest window holds.
 MENU: tuple[tuple[str, Callable[[App], object]], ...] = (
     ("new_game", open_setup),
-    ("how_to_play", open_how_to_play),
+    ("learn", open_learn),
+    ("logbook", open_logbook),
     ("real_table", open_real_table),
     ("settings", open_settings),
     ("quit", lambda app: app.quit()),

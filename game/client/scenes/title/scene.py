@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_credits, open_unfinished
+from game.client.doors import open_credits, open_match, open_unfinished
 from game.client.scenes.title import menu
 from game.client.scenes.title.night import Night
-from game.client.scenes.title.unfinished import progress, take_up
+from game.client.scenes.title.unfinished import progress
+from game.client.scenes.title.welcome import Welcome, is_new, welcome
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.widgets import Label, PillButton, PlankButton
@@ -56,6 +57,9 @@ class TitleScene(Scene):
         for key, action in menu.MENU:
             self.planks.append(self.add(self._plank(key, partial(action, self.app))))
         self._build_corner()
+        self.welcome: Welcome | None = None
+        if not self.unfinished and is_new(self.app):
+            self.welcome = self.add(welcome(self.app, self.rebuild))
         self.set_focus(self.planks[0])
 
     def _build_corner(self) -> None:
@@ -87,7 +91,7 @@ class TitleScene(Scene):
         return PlankButton(self.ui, text, self._continue, "continue", note, accent=True, note=note)
 
     def _continue(self) -> None:
-        take_up(self.app, self.unfinished[0])
+        open_match(self.app, self.unfinished[0].id)
 
     def _next_language(self) -> None:
         names = list(LANGUAGES)
@@ -107,6 +111,8 @@ class TitleScene(Scene):
         self._layout_logo(pygame.Rect(column.left, top, column.width, room))
         self.tagline.place(column.left, top + room, column.width, tag)
         self._layout_corner(size)
+        if self.welcome:
+            self._layout_welcome(self.welcome)
         if self.others:
             self._layout_others(self.others)
 
@@ -125,6 +131,16 @@ class TitleScene(Scene):
         self.logo, self.mark = pygame.Rect((0, 0), logo), pygame.Rect((0, 0), mark)
         self.mark.midleft = (box.centerx - (mark[0] + logo[0]) // 2, box.centery)
         self.logo.midleft = self.mark.midright
+
+    def _layout_welcome(self, note: Welcome) -> None:
+        """In the free half, above the corner."""
+        theme, (width, height) = self.ui.theme, self.app.size
+        wide, high = note.preferred(width)
+        middle = (self.planks[0].rect.right + width) / 2
+        low = height - theme.touch - 3 * theme.space("l")
+        left = min(middle - wide / 2, width - wide - theme.space("l"))
+        note.place(left, low - high, wide, high)
+        note.arrange()
 
     def _layout_others(self, others: PillButton) -> None:
         """Beside the plank that continues the newest."""

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_table
-from game.client.toolkit.catalogs import Translator
+from game.client.doors import open_match
+from game.client.props.match_words import fitting, rivals
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import IconButton, Label, Panel, PlankButton, ScrollArea
 from game.client.toolkit.widgets.base import place_in_columns
 from game.match.entry import OVER
 from game.match.listing import Listed
-from game.match.seat import HUMAN, Seat
-from game.rules.errors import RuleError
-
-if TYPE_CHECKING:
-    from game.client.app import App
+from game.match.seat import HUMAN
 
 WIDTH = 720
 NOTE = 560  # of that, for what is written on a plank
@@ -35,32 +29,7 @@ def progress(ui: Ui, match: Listed, width: int) -> str:
     else:
         hand = max(1, entry.hand)
         state = tr("title.unfinished_note", game=game, hand=hand, hands=entry.hands)
-    rivals = _rivals(tr, head.seats)
-    fitting = (text for text in rivals if ui.text.measure(text, "small")[0] <= width)
-    return f"{state}\n{next(fitting, rivals[-1])}"
-
-
-def _rivals(tr: Translator, seats: Sequence[Seat]) -> list[str]:
-    """Everybody but the first person: all by name, or fewer and fewer of them."""
-    people = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
-    rivals = [seat.name for number, seat in enumerate(seats) if number not in people[:1]]
-    shorter = [
-        tr.plural("title.rivals_more", len(rivals) - named, names=", ".join(rivals[:named]))
-        for named in range(len(rivals) - 1, 0, -1)
-    ]
-    return [tr("title.rivals", names=tr.list(rivals)), *shorter]
-
-
-def take_up(app: App, match: Listed) -> None:
-    """To the table, or a notice why that cannot be now."""
-    try:
-        game = app.games.resume(match.id)
-    except RuleError as error:
-        app.save_trouble(error.key)
-        return
-    for notice in game.notices:
-        app.save_trouble(notice)
-    open_table(app, game)
+    return f"{state}\n{fitting(ui, rivals(tr, head.seats), 'small', width)}"
 
 
 class UnfinishedScene(Scene):
@@ -88,7 +57,7 @@ class UnfinishedScene(Scene):
         plank = PlankButton(
             self.ui,
             people or tr("setup.watch"),
-            partial(take_up, self.app, match),
+            partial(open_match, self.app, match.id),
             f"match_{number}",
             accent=not number,
             note=progress(self.ui, match, self.ui.theme.px(NOTE)),

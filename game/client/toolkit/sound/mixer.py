@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import count
 from pathlib import Path
 from queue import PriorityQueue
@@ -13,6 +13,7 @@ import pygame
 
 from game.client.toolkit.sound.catalogue import SOUNDS
 from game.client.toolkit.sound.output import Voice, sides
+from game.client.toolkit.sound.pieces import in_pieces
 
 RATE, BUFFER = 44_100, 512  # a buffer lasts 12 ms
 FADE = 60  # milliseconds, of what is stopped
@@ -32,6 +33,7 @@ class Mixer:
         self._jobs: PriorityQueue[tuple[int, int, Callable[[], object]]] = PriorityQueue()
         self._order = count()
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._long: dict[int, Voice] = {}  # begun and not stopped, as loud as they are now
         self._thread: threading.Thread | None = None
         self._told: set[str] = set()
         self._leaving = False
@@ -85,12 +87,31 @@ class Mixer:
             self._told.add(text)
             self._log(text)
 
-    # Single sounds
+    # Files
 
     def prepare(self, files: Iterable[str]) -> None:
         for file in files:
             if file not in self._sounds:
-                self._do(lambda file=file: self._loaded(file), SOON)  # type: ignore[misc]
+                self._do(lambda file=file: self._load(file), SOON)  # type: ignore[misc]
+
+    def _load(self, file: str) -> None:
+        if file in self._sounds:
+            return
+        sound = None
+        try:
+            sound = pygame.mixer.Sound(self.folder / file)
+        except (pygame.error, OSError) as error:
+            self._tell(f"sound {file}: {error}")
+        self._sounds[file] = sound
+
+    def is_loaded(self, file: str) -> bool:
+        """A broken one is, too."""
+        return file in self._sounds
+
+    def forget(self, file: str) -> None:
+        self._sounds.pop(file, None)
+
+    # Short sounds
 
     def play(self, channel: int, voice: Voice) -> None:
         """At once if it is loaded, and otherwise as soon as it is, unless that is too late."""
@@ -103,8 +124,8 @@ class Mixer:
             self._do(lambda: self._start_late(channel, voice, asked), AT_ONCE)
 
     def _start_late(self, channel: int, voice: Voice, asked: float) -> None:
-        self._loaded(voice.file)
-        if voice.loops or time.perf_counter() - asked < LATE:
+        self._load(voice.file)
+        if time.perf_counter() - asked < LATE:
             self._start(channel, voice)
 
     def _start(self, channel: int, voice: Voice) -> None:
@@ -114,49 +135,46 @@ class Mixer:
             place.play(sound, loops=-1 if voice.loops else 0)
             place.set_volume(*sides(voice.gain, voice.pan))
 
-    def _loaded(self, file: str) -> None:
+    # Long ones
+
+    def begin(self, channel: int, voice: Voice) -> None:
+        if self.is_ready:
+            self._long[channel] = voice
+            work = self._decode(voice.file)
+            self._do(lambda: self._go_on(channel, voice.file, work), AT_ONCE)
+
+    def _go_on(self, channel: int, file: str, work: Iterator[int]) -> None:
+        """One piece at a time, so that nothing waits for it; no further if it was stopped."""
+        voice = self._long.get(channel)
+        if not voice or voice.file != file:
+            return
+        if next(work, None) is None:
+            self._start(channel, voice)
+        else:
+            self._do(lambda: self._go_on(channel, file, work), AT_ONCE)
+
+    def _decode(self, file: str) -> Iterator[int]:
+        """It is loaded when nothing more comes."""
         if file in self._sounds:
             return
-        self._sounds[file] = None
+        sound = None
         try:
-            self._sounds[file] = pygame.mixer.Sound(self.folder / file)
-        except (pygame.error, OSError) as error:
+            sound = yield from in_pieces(self.folder / file)
+        except (pygame.error, OSError, ValueError) as error:
             self._tell(f"sound {file}: {error}")
+        self._sounds[file] = sound
 
     def set_level(self, channel: int, voice: Voice) -> None:
         if self.is_ready:
+            self._long[channel] = voice
             level = sides(voice.gain, voice.pan)
             self._safely(lambda: pygame.mixer.Channel(channel).set_volume(*level))
 
     def stop(self, channel: int) -> None:
+        self._long.pop(channel, None)
         if self.is_ready:
             self._safely(lambda: pygame.mixer.Channel(channel).fadeout(FADE))
 
-    def forget(self, file: str) -> None:
-        self._sounds.pop(file, None)
-
-    # The tune
-
-    def play_tune(self, file: str, loops: bool) -> None:
-        if self.is_ready:
-            self._do(lambda: self._start_tune(file, loops), AT_ONCE)
-
-    def _start_tune(self, file: str, loops: bool) -> None:
-        music = pygame.mixer.music
-        music.stop()
-        music.unload()
-        if file:
-            music.load(self.folder / file)
-            music.play(loops=-1 if loops else 0)
-
-    def set_tune_level(self, gain: float) -> None:
-        if self.is_ready:
-            self._safely(lambda: pygame.mixer.music.set_volume(gain))
-
     def hold(self, on: bool) -> None:
         if self.is_ready:
-            mixer = pygame.mixer
-            for act in (
-                (mixer.pause, mixer.music.pause) if on else (mixer.unpause, mixer.music.unpause)
-            ):
-                self._safely(act)
+            self._safely(pygame.mixer.pause if on else pygame.mixer.unpause)

@@ -34,7 +34,13 @@ class Output(Protocol):
     def prepare(self, files: Iterable[str]) -> None:
         """These may be needed soon."""
 
-    def play(self, channel: int, voice: Voice) -> None: ...
+    def play(self, channel: int, voice: Voice) -> None:
+        """A short one, now or not at all."""
+
+    def begin(self, channel: int, voice: Voice) -> None:
+        """A long one that goes on until `stop`; it may have to be loaded first."""
+
+    def is_loaded(self, file: str) -> bool: ...
 
     def set_level(self, channel: int, voice: Voice) -> None:
         """The voice on the channel is as loud as this now."""
@@ -43,11 +49,6 @@ class Output(Protocol):
 
     def forget(self, file: str) -> None:
         """A long one that will not be needed soon."""
-
-    def play_tune(self, file: str, loops: bool) -> None:
-        """In the place of the tune before; none for an empty name."""
-
-    def set_tune_level(self, gain: float) -> None: ...
 
     def hold(self, on: bool) -> None:
         """Stand still, or go on."""
@@ -68,16 +69,14 @@ class Cue(NamedTuple):
 
 
 class Silence:
-    """The silent twin: it remembers every cue, and which tune and loops play how loud."""
+    """The silent twin: it remembers every cue, and which tunes and loops play how loud."""
 
     is_ready = True
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.cues: deque[Cue] = deque(maxlen=REMEMBERED)
-        self.tunes: list[str] = []
-        self.tune_level = 0.0
-        self.loops: dict[int, Voice] = {}
+        self.playing: dict[int, Voice] = {}  # the long ones
         self.held = False
 
     def open(self) -> None:
@@ -87,26 +86,22 @@ class Silence:
         """Nothing has to be loaded."""
 
     def play(self, channel: int, voice: Voice) -> None:
-        if voice.loops:
-            self.loops[channel] = voice
-        else:
-            self.cues.append(Cue(voice.name, self.clock.now(), voice.gain, voice.pan))
+        self.cues.append(Cue(voice.name, self.clock.now(), voice.gain, voice.pan))
+
+    def begin(self, channel: int, voice: Voice) -> None:
+        self.playing[channel] = voice
+
+    def is_loaded(self, file: str) -> bool:
+        return True
 
     def set_level(self, channel: int, voice: Voice) -> None:
-        if channel in self.loops:
-            self.loops[channel] = voice
+        self.playing[channel] = voice
 
     def stop(self, channel: int) -> None:
-        self.loops.pop(channel, None)
+        self.playing.pop(channel, None)
 
     def forget(self, file: str) -> None:
         """It never knew it."""
-
-    def play_tune(self, file: str, loops: bool) -> None:
-        self.tunes.append(file)
-
-    def set_tune_level(self, gain: float) -> None:
-        self.tune_level = gain
 
     def hold(self, on: bool) -> None:
         self.held = on
@@ -115,7 +110,7 @@ class Silence:
         """It has none."""
 
     def close(self) -> None:
-        self.loops.clear()
+        self.playing.clear()
 
 
 def sides(gain: float, pan: float) -> tuple[float, float]:

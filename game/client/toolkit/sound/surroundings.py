@@ -60,7 +60,7 @@ class Surroundings:
             self.output.forget(before.file)
         elif before is None:
             self.playing[channel] = voice
-            self.output.play(channel, voice)
+            self.output.begin(channel, voice)
         elif abs(before.gain - gain) > JUST_AUDIBLE:
             self.playing[channel] = voice
             self.output.set_level(channel, voice)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+from game.client.toolkit.sound.band import DECKS
 from game.client.toolkit.sound.catalogue import Entry
 from game.client.toolkit.sound.output import Output, Voice
-from game.client.toolkit.sound.surroundings import CHANNELS as RESERVED
 
 SMALL, GREAT = 9, 5  # so many at a time, of the small ones and of the great
 OF_A_KIND = 3  # and so many of the same name
+RESERVED = DECKS[-1] + 1
 CHANNELS = RESERVED + SMALL + GREAT
 ECHO = 45.0  # milliseconds in which the same sound twice would be one
 QUIETEST = 0.84  # of its level, by chance

@@ -5,6 +5,7 @@ from game.client.toolkit.widgets.button import Button, IconButton, PillButton, P
 from game.client.toolkit.widgets.choice import Choice
 from game.client.toolkit.widgets.entry import TextEntry
 from game.client.toolkit.widgets.label import Label, Panel, RichText
+from game.client.toolkit.widgets.row_list import RowList
 from game.client.toolkit.widgets.scroll import ScrollArea
 from game.client.toolkit.widgets.slider import Slider
 from game.client.toolkit.widgets.tabs import Tabs
@@ -19,6 +20,7 @@ __all__ = [
     "PillButton",
     "PlankButton",
     "RichText",
+    "RowList",
     "ScrollArea",
     "Slider",
     "Tabs",

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import pygame
 
+from game.client.toolkit import clipboard
 from game.client.toolkit.fonts import font
 from game.client.toolkit.theme import STYLES, duration
 from game.client.toolkit.ui import Ui
@@ -112,13 +113,12 @@ class TextEntry(Widget):
         if key == pygame.K_a:
             self.selected = bool(self.value)
         elif key in (pygame.K_c, pygame.K_x):
-            with suppress(pygame.error):
-                pygame.scrap.put_text(self.value)
+            clipboard.copy(self.value)
             if key == pygame.K_x:
                 self._set("", 0)
         elif key == pygame.K_v:
-            with suppress(pygame.error):
-                self.insert(pygame.scrap.get_text())
+            if text := clipboard.pasted():
+                self.insert(text)
         else:
             return False
         return True

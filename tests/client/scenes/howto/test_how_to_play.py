@@ -25,6 +25,7 @@ def opened(edition: str = "", page: int = 0, lang: str = "en") -> tuple[Driver, 
     if edition:
         open_how_to_play(app, edition=edition, page=page)
     else:
+        driver.click("learn")
         driver.click("how_to_play")
     scene = driver.scene
     assert isinstance(scene, HowToPlayScene)
@@ -53,7 +54,7 @@ def test_the_keyboard_turns_the_pages() -> None:
     assert scene.page == 0
     assert driver.widget("previous").tip() == "This is the first page."
     driver.key(pygame.K_ESCAPE)
-    assert driver.names == ["title"]
+    assert driver.names == ["title", "learn"]
 
 
 def test_the_keyboard_scrolls_words_that_need_more_room() -> None:

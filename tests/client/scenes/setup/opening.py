@@ -10,6 +10,7 @@ from game.client.app import App
 from game.client.doors import open_setup, open_title
 from game.client.scenes.setup.scene import SetupScene
 from game.client.toolkit.widgets import Choice, ScrollArea
+from game.play.lessons.book import LESSONS
 from game.play.services import Services
 from game.rules.options import OptionValue
 from tests.client.driver import Driver
@@ -22,6 +23,8 @@ SERVICES = Services(
 
 def opened(app: App | None = None, folder: Path | None = None) -> tuple[Driver, SetupScene]:
     app = app or App.headless(services=SERVICES, folder=folder)
+    for lesson in LESSONS:
+        app.learning.offer(lesson)  # they were, long ago
     open_title(app)
     scene = open_setup(app)
     assert isinstance(scene, SetupScene)

@@ -22,6 +22,7 @@ from game.client.scenes.table.moments.stamp import Stamp
 from game.client.scenes.table.moments.tie import Turning
 from game.client.scenes.table.moments.whale import Draining
 from game.client.scenes.table.spots import tray
+from game.client.scenes.table.sprites.ground import lead_text
 from game.client.toolkit.animation import Timeline
 from game.client.toolkit.theme import Theme
 from game.play.game import News
@@ -137,6 +138,15 @@ def test_captives_lie_beside_the_captor_until_they_are_gathered() -> None:
         for _ in watched(driver, event, lying=KING.rsplit(maxsplit=1)[0])
     ]
     assert any(set(each) == {tray(0), tray(1)} for each in moved)
+
+
+def test_when_all_have_played_no_plaque_says_what_to_follow() -> None:
+    driver, lying = table("beck"), "rascal purple:5 mermaid"
+    catch = trick("pirate", f"{lying} black:12", 1, Bonus("mermaid_captured", 1))
+    frames = watched(driver, catch, lying=lying)
+    said = [lead_text(driver.table.stage) for moments in frames if moments]
+    assert said
+    assert set(said) == {""}
 
 
 def test_without_bonuses_nobody_is_paid() -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.client.scenes.table.layout_dice import DiceLayout
 from game.client.scenes.table.sprites.explanation import explanation_sheet
+from game.client.scenes.table.sprites.own import kinds_of
 from game.client.toolkit.catalogs import MINUS
 from game.client.toolkit.theme import duration
 from game.play.settings import LANGUAGES
+from game.play.talk import Remark
 from tests.client.scenes.table.choice_tables import ability, last_to_play
 from tests.client.scenes.table.tables import TableDriver
 
@@ -50,6 +53,34 @@ def test_everything_on_the_table_says_something(edition: str) -> None:
         assert about is not None
         assert about.title
         driver.assert_fits()
+
+
+def test_every_die_of_the_overview_speaks_for_itself() -> None:
+    driver = at_a_play("dice")
+    layout, kinds = driver.table.stage.layout, kinds_of(driver.table.stage)
+    assert isinstance(layout, DiceLayout)
+    for number, kind in enumerate(kinds):
+        spot = driver.table._at(layout.kind(number, len(kinds)).center)
+        assert spot is not None
+        assert spot.key == f"kind_{kind}"
+
+
+def test_a_remark_never_lies_over_an_explanation() -> None:
+    driver = at_a_play("dice")
+    driver.point("kind_yellow")
+    driver.wait(duration("tooltip"))
+    silent = driver.app.frame().copy()
+    about = driver.widget("kind_yellow").about()  # type: ignore[attr-defined]
+    sheet = explanation_sheet(driver.table.stage, about).rect.inflate(-24, -24)  # its edge is soft
+    driver.table.course.speech.remark = Remark(3, "talk.bid_high.captain.1")
+    driver.table.course.speech.age = duration("tooltip")
+    driver.app.dirty = True
+    shot = driver.app.frame()
+    assert pixels(shot.subsurface(sheet)) == pixels(silent.subsurface(sheet))
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -153,8 +153,7 @@ class ChoicePanel(Widget):
         width = max(size[0], min(title, room.width - 2 * pad))
         width = max(width, self.ui.theme.px(TITLE_LEAST)) + 2 * pad
         self.rect = pygame.Rect(0, 0, width, size[1] + self.title_height + 2 * pad)
-        x, y = self.stage.layout.tray_middle
-        self.rect.center = (round(x), round(y))
+        self.rect.center = self.stage.layout.tray.center
         self.rect.clamp_ip(room)
 
     def lay(self) -> None:

@@ -34,6 +34,7 @@ def tell_trick(presenter: Presenter, event: TrickTaken, view: View) -> list[Moti
         board.last = event
 
     return [
+        Call(lambda: setattr(board, "decided", True)),
         *turned_tie(presenter, event, view),
         Call(lift),
         presenter.sound("trick_won", event.winner, is_end=True),

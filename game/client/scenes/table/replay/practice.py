@@ -21,12 +21,12 @@ WIDTH = 620
 
 
 class PracticeScene(Scene):
-    """A sheet over the replay: which seat, and from where."""
+    """A sheet over the replay: which seat, and from where; without a stop, from the start."""
 
     name = "practice"
     overlay = True
 
-    def __init__(self, app: App, replay: Replay, stop: int, seat: int | None) -> None:
+    def __init__(self, app: App, replay: Replay, stop: int | None, seat: int | None) -> None:
         super().__init__(app)
         self.replay, self.stop = replay, stop
         people = people_of(replay.seats)
@@ -35,31 +35,38 @@ class PracticeScene(Scene):
     def build(self) -> None:
         ui, tr = self.ui, self.ui.tr
         self.panel = self.add(Panel(ui))
-        self.heading = self.add(Label(ui, tr("replay.practise"), "title", "ink", "centre"))
+        title = tr("replay.practise" if self.stop is not None else "replay.practise.again")
+        self.heading = self.add(Label(ui, title, "heading", "ink", "centre"))
         self.close = self.add(IconButton(ui, self.back, "close", tr("common.close"), icon="close"))
         self.text = self.add(RichText(ui, self._explained, "body", "ink", "centre"))
         self.asked = self.add(Label(ui, tr("replay.practise.seat"), "label", "blood", "centre"))
         items = [Item(n, self._told(n)) for n in range(len(self.replay.seats))]
         self.choice = self.add(Choice(ui, items, self.seat, self._sit, "seat"))
-        self.planks = [
-            self.add(
-                PlankButton(ui, tr("replay.practise.here"), self._play_on, "here", accent=True)
-            ),
-            self.add(PlankButton(ui, tr("replay.practise.again"), self._again, "again")),
-        ]
-        if self._is_over:
-            self.planks[0].disable(tr("replay.practise.over"))
+        again = tr("replay.practise.again" if self.stop is not None else "setup.start")
+        self.planks = [PlankButton(ui, again, self._again, "again", accent=self.stop is None)]
+        if self.stop is not None:
+            self.planks.insert(0, self._here_plank())
+        for plank in self.planks:
+            self.add(plank)
         if self.focus is None:
-            self.set_focus(self.planks[self._is_over])
+            self.set_focus(next(plank for plank in self.planks if plank.enabled))
+
+    def _here_plank(self) -> PlankButton:
+        tr = self.ui.tr
+        here = PlankButton(self.ui, tr("replay.practise.here"), self._play_on, "here", accent=True)
+        if self._done == len(self.replay.record.actions):
+            here.disable(tr("replay.practise.over"))
+        return here
+
+    @property
+    def _done(self) -> int:
+        """The actions up to the stop."""
+        return self.replay.stops[self.stop].done if self.stop is not None else 0
 
     @property
     def _explained(self) -> str:
         rolled = any(piece.rolled for piece in self.replay.setup.edition.box.pieces)
         return self.ui.tr(f"replay.practise.text.{'dice' if rolled else 'cards'}")
-
-    @property
-    def _is_over(self) -> bool:
-        return self.replay.stops[self.stop].done == len(self.replay.record.actions)
 
     def _told(self, seat: int) -> str:
         """The own seat is told apart."""
@@ -80,7 +87,7 @@ class PracticeScene(Scene):
             (self.choice, theme.control),
             *((plank, plank.preferred(inner)[1]) for plank in self.planks),
         ]
-        title = self.ui.text.line_height("title")
+        title = max(side, self.ui.text.line_height("heading"))
         height = 2 * pad + title + sum(high + gap for _, high in rows)
         sheet = pygame.Rect(0, 0, width, height)
         sheet.center = (size[0] // 2, size[1] // 2)
@@ -95,7 +102,7 @@ class PracticeScene(Scene):
     # What comes next
 
     def _play_on(self) -> None:
-        self._begin(self.replay.stops[self.stop].done)
+        self._begin(self._done)
 
     def _again(self) -> None:
         self._begin(0)

@@ -11,6 +11,8 @@ from game.client.toolkit.shapes import blit_glow
 from game.play.explain import drains
 
 SHAKES = 5
+MESSAGE, LONG_MESSAGE = "strong", "small_bold"
+MESSAGE_SIDES = 32  # units between its text and its edges
 WIDER = 130  # units by which the plaque may be wider than the layout plans
 
 
@@ -55,9 +57,9 @@ def draw_lead(stage: Stage, surface: pygame.Surface) -> None:
 
 
 def lead_text(stage: Stage) -> str:
-    """What the plaque says; nothing while nothing lies there."""
+    """What the plaque says; nothing while nothing lies there, or when all have played."""
     board, tr = stage.board, stage.ui.tr
-    if board.chant or not board.tray:
+    if board.chant or board.decided or not board.tray:
         return ""
     if board.lead is None:
         return tr("table.free")
@@ -78,19 +80,36 @@ def _whale(stage: Stage) -> bool:
 
 
 def draw_message(stage: Stage, surface: pygame.Surface) -> None:
-    """What happens, in one line at the lower rim."""
+    """What happens, at the lower rim: in one line, or in small letters in as many as it takes."""
     board, ui = stage.board, stage.ui
     if not board.message or board.chant:
         return
-    rect = message_rect(stage)
+    rect, style = message_rect(stage), _message_style(stage)
     blit_glow(surface, ui.shapes.shadow(rect.size, spread=10, radius=18), rect)
     surface.blit(ui.shapes.pill(rect.size, "idle", board.tone), rect)
-    box = rect.inflate(-ui.theme.px(32), -ui.theme.px(6))
-    ui.text.line(surface, board.message, "strong", "bone", box, "centre")
+    box = rect.inflate(-ui.theme.px(MESSAGE_SIDES), -ui.theme.px(6))
+    if style == MESSAGE:
+        ui.text.line(surface, board.message, style, "bone", box, "centre")
+    else:
+        ui.text.paragraph(surface, board.message, style, "bone", box, "centre")
 
 
 def message_rect(stage: Stage) -> pygame.Rect:
-    return _hugging(stage, stage.board.message, "strong", stage.layout.message, 44)
+    """What is longer than a line grows upwards, over the rim of the tray."""
+    rect, style = stage.layout.message, _message_style(stage)
+    if style == MESSAGE:
+        return _hugging(stage, stage.board.message, style, rect, MESSAGE_SIDES + 12)
+    ui, inner = stage.ui, rect.width - stage.ui.theme.px(MESSAGE_SIDES)
+    low, rect = rect.bottom, rect.copy()
+    rect.height = ui.text.height(stage.board.message, style, inner) + ui.theme.px(6)
+    rect.bottom = low
+    return rect
+
+
+def _message_style(stage: Stage) -> str:
+    wide = stage.ui.text.measure(stage.board.message, MESSAGE)[0]
+    room = stage.layout.message.width - stage.ui.theme.px(MESSAGE_SIDES)
+    return MESSAGE if wide <= room else LONG_MESSAGE
 
 
 def _hugging(stage: Stage, text: str, style: str, most: pygame.Rect, padding: float) -> pygame.Rect:
@@ -118,6 +137,7 @@ def draw_bag_label(stage: Stage, surface: pygame.Surface) -> None:
     ui = stage.ui
     text = ui.tr.plural(f"table.bag.{stage.pieces.kind}", stage.board.in_bag)
     pill = _hugging(stage, text, "small_bold", stage.layout.bag_label, 26)
+    pill.left = stage.layout.bag_label.left
     surface.blit(ui.shapes.pill(pill.size, "idle", "brass_dark"), pill)
     box = pill.inflate(-ui.theme.px(10), -ui.theme.px(4))
     ui.text.line(surface, text, "small_bold", "parchment", box, "centre")

@@ -30,7 +30,7 @@ def draw_medal(stage: Stage, surface: pygame.Surface, seat: int) -> None:
         _draw_bidding(stage, surface, seat, stage.board.chant is not None or hand.has_bid[seat])
     else:
         _draw_state(stage, surface, seat, state)
-        draw_load(stage, surface, seat, _load_rect(stage, seat))
+        draw_load(stage, surface, seat, load_rect(stage, seat))
 
 
 def _draw_coin(stage: Stage, surface: pygame.Surface, seat: int, art: str) -> pygame.Rect:
@@ -79,7 +79,7 @@ def _draw_taken(stage: Stage, surface: pygame.Surface, seat: int, won: int) -> N
     ui.text.line(surface, ui.tr.number(won), "strong", "ink", box, "centre")
 
 
-def _load_rect(stage: Stage, seat: int) -> pygame.Rect:
+def load_rect(stage: Stage, seat: int) -> pygame.Rect:
     """At the left of the medal, over none of its digits."""
     medal = stage.layout.medal(seat)
     side = round(medal.width * LOAD)

@@ -35,7 +35,7 @@ def _ahead(stage: Stage) -> int | None:
     """Whose piece would win if the trick ended now; nobody's once it has."""
     board = stage.board
     found = ahead(board.view.setup, tuple(token for _, token in board.tray))
-    if board.winner is not None or found is None or found[0] is None:
+    if board.decided or found is None or found[0] is None:
         return None
     return board.tray[found[0]][0]
 

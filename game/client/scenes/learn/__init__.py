@@ -1,0 +1,1 @@
+"""Everything one can learn by: lessons, drills, practice and the illustrated walk."""

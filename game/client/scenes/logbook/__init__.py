@@ -1,0 +1,1 @@
+"""The logbook: all matches in a list, statistics, the family table and the case of medals."""

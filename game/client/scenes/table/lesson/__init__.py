@@ -1,0 +1,1 @@
+"""The guided match at the very table: the parrot, his light and his words."""

@@ -1,0 +1,22 @@
+"""The clipboard of the system, where there is one."""
+
+from __future__ import annotations
+
+import pygame
+
+
+def copy(text: str) -> bool:
+    """Whether it could be."""
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:
+        return False
+    return True
+
+
+def pasted() -> str:
+    """What lies there; nothing if nobody can tell."""
+    try:
+        return pygame.scrap.get_text()
+    except pygame.error:
+        return ""

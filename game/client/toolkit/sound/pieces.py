@@ -1,0 +1,95 @@
+"""Decodes a long Ogg Vorbis file bit by bit: nothing else sounds while the mixer decodes."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Generator, Iterator, Sequence
+from io import BytesIO
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+FRAME = 4  # bytes: 16 bits, left and right
+AT_A_TIME = 4  # pages, which last about two seconds and take two milliseconds
+
+# Of a page: where its granule (frames up to its end), number, checksum and segments are told.
+_GRANULE, _NUMBER, _CHECKSUM, _SEGMENTS, _HEAD = 6, 18, 22, 26, 27
+_MIRRORED = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
+
+
+class Piece(NamedTuple):
+    """A file of its own; of what is decoded the last `frames` are new."""
+
+    ogg: bytes
+    frames: int
+
+
+class _Page(NamedTuple):
+    data: bytes
+    granule: int
+    number: int
+
+
+def in_pieces(path: Path) -> Generator[int, None, pygame.mixer.Sound]:
+    """Yields after every piece how far it is; pygame.error, OSError or ValueError if it fails."""
+    ogg, at = path.read_bytes(), 0
+    sound = pygame.mixer.Sound(buffer=bytes(frames(ogg) * FRAME))
+    with memoryview(sound).cast("B") as samples:  # type: ignore[arg-type]
+        for piece in pieces(ogg):
+            raw, size = pygame.mixer.Sound(BytesIO(piece.ogg)).get_raw(), piece.frames * FRAME
+            samples[at : at + size] = raw[-size:]
+            yield (at := at + size)
+    return sound
+
+
+def pieces(ogg: bytes) -> Iterator[Piece]:
+    """They follow each other without a seam; ValueError for anything but one stream of pages."""
+    pages = [*_pages(ogg)]
+    headers = [page for page in pages if page.granule == 0]
+    sound = pages[len(headers) :]
+    for first in range(0, len(sound), AT_A_TIME):
+        # A page can only be decoded after the one before it.
+        chosen = sound[max(0, first - 1) : first + AT_A_TIME]
+        known = sound[first - 1].granule if first else 0
+        data = b"".join(page.data for page in chosen)
+        yield Piece(_renumbered(headers, chosen[0].number) + data, chosen[-1].granule - known)
+
+
+def frames(ogg: bytes) -> int:
+    """How long it is."""
+    return [*_pages(ogg)][-1].granule
+
+
+def _pages(ogg: bytes) -> Iterator[_Page]:
+    at = 0
+    while at < len(ogg) or not at:
+        if ogg[at : at + 4] != b"OggS" or len(ogg) < at + _HEAD:
+            raise ValueError("not an Ogg file")
+        sizes = ogg[at + _HEAD : at + _HEAD + ogg[at + _SEGMENTS]]
+        size = _HEAD + len(sizes) + sum(sizes)
+        if at + size > len(ogg):
+            raise ValueError("the end is missing")
+        data = ogg[at : at + size]
+        (granule,) = struct.unpack_from("<q", data, _GRANULE)
+        (number,) = struct.unpack_from("<I", data, _NUMBER)
+        yield _Page(data, granule, number)
+        at += len(data)
+
+
+def _renumbered(headers: Sequence[_Page], following: int) -> bytes:
+    """The headers as if they came right before that page: a gap would count as damage."""
+    done = b""
+    for number, page in enumerate(headers, following - len(headers)):
+        told = bytearray(page.data)
+        struct.pack_into("<II", told, _NUMBER, number, 0)
+        struct.pack_into("<I", told, _CHECKSUM, _checksum(bytes(told)))
+        done += told
+    return done
+
+
+def _checksum(page: bytes) -> int:
+    """Ogg's: zlib's polynomial with the bits the other way round, starting and ending at 0."""
+    raw = zlib.crc32(page.translate(_MIRRORED), 0xFFFFFFFF) ^ 0xFFFFFFFF
+    return int(f"{raw:032b}"[::-1], 2)

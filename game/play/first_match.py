@@ -1,0 +1,28 @@
+"""The first match of one's own after a lesson: few players, the gentlest bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from game.match.seat import BOT, HUMAN
+from game.play.draft import Draft
+from game.play.terms import MatchTerms
+from game.rules.edition import Edition
+
+SEATS = 3  # as in the lessons
+
+
+def first_terms(
+    draft: Draft, edition: Edition, options: Mapping[str, object], levels: Sequence[str]
+) -> MatchTerms:
+    """Names and looks as they were set up last."""
+    me, *others = (seat.seat() for seat in draft.seats[:SEATS])
+    return MatchTerms(
+        edition.key,
+        (
+            replace(me, kind=HUMAN, level="", personality=""),
+            *(replace(each, kind=BOT, level=levels[0]) for each in others),
+        ),
+        dict(options),
+    )

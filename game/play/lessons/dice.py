@@ -1,0 +1,108 @@
+"""The first voyage with dice: numbers and following, then skulls and flags, then a bid of zero."""
+
+from __future__ import annotations
+
+from game.play.lessons.script import (
+    GLAD,
+    Item,
+    Lesson,
+    ahead,
+    ask,
+    bids,
+    deal,
+    every,
+    led,
+    may_play,
+    roll,
+    say,
+    scored,
+    took,
+    won,
+)
+from game.rules.actions import Bid, Play, Roll
+
+NUMBERS: tuple[Item, ...] = (
+    say("ahoy", mood=GLAD),
+    deal("black red", "blue yellow", "black red"),
+    say("bag", "bag"),
+    say("own", "own"),
+    say("trick", "tray"),
+    ask(
+        "bid",
+        Bid(0, 1),
+        "bid_1",
+        wrong={Bid(0, 0): "bid.zero", Bid(0, 2): "bid.two"},
+    ),
+    *bids(0, 0, 1),
+    say("yo_ho_ho", "medal_0"),
+    ask("lead", Play(0, "black"), "own:black", wrong={Play(0, "red"): "lead.red"}),
+    Roll("black:6"),
+    say("follow", "lead", true=led("black")),
+    *roll(1, "blue:4"),
+    say("free", "tray_1_blue:4", true=every(led("black"), ahead(0))),
+    *roll(2, "black:5"),
+    say("yours", "pile_0_0", true=every(took(0), won(0, 1)), mood=GLAD),
+    ask("lose", Play(0, "red"), "own:red", true=won(0, 1)),
+    Roll("red:2"),
+    *roll(1, "yellow:7"),
+    *roll(2, "red:3"),
+    say("exact", "pad", true=scored(20, -20, -10), mood=GLAD),
+    say("missed", "pad", true=scored(20, -20, -10)),
+)
+SKULLS: tuple[Item, ...] = (
+    deal("mermaid yellow red", "pirate red black", "skull_king red yellow"),
+    say("specials", "kind_skull_king", "kind_pirate", "kind_mermaid"),
+    say("beating", "kind_skull_king", "kind_pirate", "kind_mermaid"),
+    ask(
+        "bid_special",
+        Bid(0, 1),
+        "bid_1",
+        wrong={Bid(0, 0): "bid_special.zero"},
+        otherwise="bid_special.more",
+    ),
+    *bids(1, 2, 1),
+    *roll(1, "red:3"),
+    *roll(2, "red:1"),
+    ask(
+        "must_follow",
+        Play(0, "red"),
+        "own:red",
+        wrong={Play(0, "mermaid"): "must_follow.mermaid"},
+        true=every(led("red"), may_play("red mermaid")),
+    ),
+    Roll("red:2"),
+    *roll(1, "pirate:skull"),
+    say("pirate", "tray_1_pirate:skull", true=ahead(0)),
+    *roll(2, "skull_king:skull"),
+    say("king", "tray_2_skull_king:skull", true=ahead(1)),
+    ask(
+        "catch",
+        Play(0, "mermaid"),
+        "own:mermaid",
+        wrong={Play(0, "yellow"): "catch.yellow"},
+        true=may_play("mermaid yellow"),
+    ),
+    Roll("mermaid:skull"),
+    say("caught", "pile_0_0", true=every(took(0), won(0, 1)), mood=GLAD),
+    ask("flag", Play(0, "yellow"), "own:yellow"),
+    Roll("yellow:flag"),
+    say("white", "tray_0_yellow:flag"),
+    *roll(1, "black:6"),
+    *roll(2, "yellow:1"),
+    say("bonus", "pad", true=scored(70, 40, -10), mood=GLAD),
+)
+ZERO: tuple[Item, ...] = (
+    deal("red", "red", "blue"),
+    say("zero", "own"),
+    ask("bid_zero", Bid(0, 0), "bid_0", wrong={Bid(0, 1): "bid_zero.one"}),
+    *bids(2, 0, 1),
+    *roll(2, "blue:3"),
+    ask("hope", Play(0, "red"), "own:red"),
+    Roll("red:3"),
+    say("tie", "tray_0_red:3", true=ahead(1)),
+    *roll(1, "red:3"),
+    say("phew", "pad", true=scored(10, -10, -10), mood=GLAD),
+    say("goodbye", mood=GLAD),
+)
+
+DICE = Lesson("dice", "dice", (2, 3, 1), 0, (*NUMBERS, *SKULLS, *ZERO))

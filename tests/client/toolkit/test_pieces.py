@@ -1,0 +1,60 @@
+"""Long files in pieces: the same samples as in one go, and nothing but whole Ogg files."""
+
+from __future__ import annotations
+
+from collections import deque
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.client.toolkit.sound.catalogue import SOUNDS
+from game.client.toolkit.sound.pieces import AT_A_TIME, in_pieces, pieces
+from game.client.tools.decoding import mixer_without_card
+
+# A tune that ends, and a loop of one channel or two.
+LONG = ["music/tune_defeat.ogg", "ambience/sea_table.ogg"]
+
+
+def in_one_go_and_in_pieces(path: Path) -> tuple[bytes, bytes]:
+    parts = in_pieces(path)
+    with mixer_without_card():
+        whole = pygame.mixer.Sound(path).get_raw()
+        while True:
+            try:
+                next(parts)
+            except StopIteration as end:
+                return whole, end.value.get_raw()
+
+
+@pytest.mark.parametrize("file", LONG)
+def test_the_pieces_are_the_whole_sample_by_sample(file: str) -> None:
+    whole, joined = in_one_go_and_in_pieces(SOUNDS / file)
+    assert len(whole) == len(joined)
+    assert whole == joined
+
+
+def test_no_piece_takes_long() -> None:
+    ogg = (SOUNDS / LONG[0]).read_bytes()
+    assert len([*pieces(ogg)]) > 10
+    page = 2**16
+    assert max(len(piece.ogg) for piece in pieces(ogg)) < page * (AT_A_TIME + 2)
+    assert max(piece.frames for piece in pieces(ogg)) < 44_100 * 4
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda ogg: b"",
+        lambda ogg: b"OggS and nothing else",
+        lambda ogg: ogg[:-100],
+        lambda ogg: ogg[:9000] + b"?" * 100 + ogg[9100:],
+        lambda ogg: ogg + b"more",
+    ],
+    ids=["empty", "a word", "cut off", "overwritten", "longer"],
+)
+def test_what_is_damaged_fails_in_a_known_way(damage: object, tmp_path: Path) -> None:
+    path = tmp_path / "damaged.ogg"
+    path.write_bytes(damage((SOUNDS / LONG[0]).read_bytes()))  # type: ignore[operator]
+    with mixer_without_card(), pytest.raises((pygame.error, ValueError)):
+        deque(in_pieces(path), maxlen=0)
