@@ -1,8 +1,10 @@
-"""Makes assets/ai/cards.bin: python3 -m ai.cards.build"""
+"""Makes assets/ai/cards.bin: python3 -m ai.cards.build, with the number of processes to use."""
 
 from __future__ import annotations
 
-from sys import stderr
+from concurrent.futures import Executor, ProcessPoolExecutor
+from itertools import repeat
+from sys import argv, stderr
 from time import perf_counter
 
 from ai import tables
@@ -32,29 +34,46 @@ def setups() -> list[list[Setup]]:
     ]
 
 
-def main(scale: float = 1.0) -> None:
-    rules: dict[str, str] = {}
-    parts: dict[str, bytes] = {}
-    for variant in setups():
-        name = variant_of(variant[0])
-        rules[name] = fingerprint(variant[0].edition)
-        learnt = [_teach(setup, scale) for setup in variant]
-        common = fates_from([counts for _, counts in learnt])
-        for setup, (lessons, counts) in zip(variant, learnt, strict=True):
-            lessons.fates = fates_from([counts], common)
-            learn_control(coded(setup), lessons, _hands(HANDS_FOR_CONTROL * scale, setup), SEED)
-            parts[f"{name}/{setup.seats}"] = pack(lessons)
+def main(jobs: int = 1, scale: float = 1.0) -> None:
+    """The same tables by however many processes."""
+    with ProcessPoolExecutor(jobs) as pool:
+        rules, parts = _taught(pool, scale)
     path = tables.write(FILE, bound(rules, parts))
     print(f"{path}: {path.stat().st_size:,} bytes", file=stderr)
 
 
-def _teach(setup: Setup, scale: float) -> tuple[Lessons, Counts]:
-    begun = perf_counter()
+def everyone() -> list[Setup]:
+    """All of them; another process knows a setup by its place here."""
+    return [setup for variant in setups() for setup in variant]
+
+
+def _taught(pool: Executor, scale: float) -> tuple[dict[str, str], dict[str, bytes]]:
+    places, names = range(len(everyone())), [variant_of(setup) for setup in everyone()]
+    learnt = list(pool.map(_teach, places, repeat(scale)))
+    for name in dict.fromkeys(names):
+        same = [one for one, other in zip(learnt, names, strict=True) if other == name]
+        common = fates_from([counts for _, counts in same])
+        for lessons, counts in same:
+            lessons.fates = fates_from([counts], common)
+    rules = {variant_of(variant[0]): fingerprint(variant[0].edition) for variant in setups()}
+    packed = pool.map(_control, places, [lessons for lessons, _ in learnt], repeat(scale))
+    keys = [f"{variant_of(setup)}/{setup.seats}" for setup in everyone()]
+    return rules, dict(zip(keys, packed, strict=True))
+
+
+def _teach(place: int, scale: float) -> tuple[Lessons, Counts]:
+    begun, setup = perf_counter(), everyone()[place]
     course = [(_hands(hands * scale, setup), wild) for hands, wild in COURSE]
     lessons, counts = taught(coded(setup), course, SEED)
     share, seconds = counts.exact / counts.hands, perf_counter() - begun
     print(f"{variant_of(setup)} {setup.seats}: exact {share:.3f}, {seconds:.0f} s", file=stderr)
     return lessons, counts
+
+
+def _control(place: int, lessons: Lessons, scale: float) -> bytes:
+    setup = everyone()[place]
+    learn_control(coded(setup), lessons, _hands(HANDS_FOR_CONTROL * scale, setup), SEED)
+    return pack(lessons)
 
 
 def _hands(hands: float, setup: Setup) -> int:
@@ -63,4 +82,4 @@ def _hands(hands: float, setup: Setup) -> int:
 
 
 if __name__ == "__main__":
-    main()
+    main(jobs=int(argv[1]) if len(argv) > 1 else 1)
