@@ -7,7 +7,7 @@ import argparse
 import importlib
 import os
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,9 +19,11 @@ if TYPE_CHECKING:
 
     from ai.advice import Advice
     from ai.claims import Claim
+    from ai.hindsight import Verdict
     from ai.thinking import Thinking, Thought
+    from game.match.record import MatchRecord
     from game.match.seat import Seat
-    from game.play.services import Services
+    from game.play.services import Found, Services, Wanted
     from game.rules.actions import Decision
     from game.rules.edition import Setup
     from game.rules.view import View
@@ -31,12 +33,14 @@ TOOLS = {
     "simulate": "let bots play many matches and count what happens",
     "blunders": "let bots play and find decisions that were plainly wrong",
     "benchmark": "measure how fast the rules engine plays",
+    "calibrate": "measure whether costly decisions cost what the coach says",
     "strength": "measure the bots against each other and write ai/STRENGTH.md",
     "texts": "list texts of a language that are missing, or older than in another one",
 }
 # These need what the window needs, and set it up on first use.
 WINDOW_TOOLS = {
     "log": "list matches and statistics, show, export and import matches",
+    "review": "look back at a recorded match: what decisions cost, and what was luck",
     "screenshot": "draw a scene of the game into a file",
     "selfcheck": "load everything, play a match of bots, and tell whether all is well",
     "sounds": "list all sounds, or write one into a file",
@@ -99,6 +103,10 @@ def client_services() -> Services:
         chances=_chances,
         advise=_advise,
         claims=_claims,
+        play=_play_out,
+        judge=_judge,
+        par=_par,
+        beside=_beside,
         levels=tuple(LEVELS),
         personalities=tuple(PERSONALITIES),
         problems=_problems,
@@ -132,6 +140,30 @@ def _claims(view: View, decision: Decision) -> Sequence[Claim]:
     from ai.claims import claims
 
     return claims(view, decision)
+
+
+def _judge(view: View, told: Decision, rng: Random, cancelled: Wanted) -> Verdict:
+    from ai.hindsight import judge
+
+    return judge(view, told, rng, cancelled)
+
+
+def _par(setup: Setup, cards: int, rng: Random) -> float:
+    from ai.hindsight import par
+
+    return par(setup, cards, rng)
+
+
+def _beside(work: Callable[[Wanted], Found]) -> Thinking[Found]:
+    from ai.thinking import Thinking
+
+    return Thinking(work)
+
+
+def _play_out(setup: Setup, seats: Sequence[Seat], seed: int, cancelled: Wanted) -> MatchRecord:
+    from game.cli.whole_match import played_out
+
+    return played_out(setup, seats, seed, cancelled)
 
 
 def _problems(setups: Iterable[Setup]) -> list[str]:

@@ -13,6 +13,7 @@ from ai.claims import Claim, claims
 from ai.levels import LEGEND
 from ai.search import played_out
 from ai.target import Target
+from ai.worlds import Worlds
 from game.rules.actions import Decision
 from game.rules.compact import Position
 from game.rules.view import View
@@ -21,8 +22,8 @@ from game.rules.view import View
 PLAYS, FEWEST, MOST = 40_000, 60, 600
 # Of discards there are dozens; so many of them are played out.
 MOST_CHOICES = 12
-# So many guesses follow one another before they begin anew.
-RUN = 20
+# So many guesses that resemble each other are taken together; after two such runs they begin anew.
+RUN, RUNS = 20, 2
 # In how many standard errors a second thought must be better than the first.
 CLEARLY = 1.5
 POINTS, WINNING = 0, 1
@@ -74,6 +75,15 @@ def advise(
     return Advice((told, *later), (*_for_the_match(told, later), *claims(view, told.action)))
 
 
+class Follower:
+    """A player who does whatever the advice is."""
+
+    def choose(self, view: View, rng: Random) -> Decision:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return advise(view, rng).options[0].action
+
+
 def second_thought(tallies: Sequence[Tally]) -> Tally:
     """The first choice, unless another wins more matches beyond doubt, in the same worlds."""
     first = tallies[0]
@@ -92,11 +102,11 @@ def _for_the_match(first: Option, later: Sequence[Option]) -> list[Claim]:
     return [Claim("for_the_match", {"points": round(lack)})]
 
 
-def worlds_for(view: View, choices: int, plays: int) -> int:
+def worlds_for(view: View, choices: int, plays: int, fewest: int | None = None) -> int:
     """In how many worlds so many choices are played out with about so many plays."""
     assert view.hand is not None
     fitting = plays // max(1, choices * sum(view.hand.held))
-    return max(FEWEST, min(MOST, fitting))
+    return max(FEWEST if fewest is None else fewest, min(MOST, fitting))
 
 
 def played(
@@ -105,20 +115,23 @@ def played(
     worlds: int,
     rng: Random,
     cancelled: Callable[[], bool] = lambda: False,
+    reads: bool = True,
 ) -> list[Tally]:
     """What comes of the choices in so many guessed worlds, the same for all of them.
 
-    A guess resembles the one before it, so now and then they begin anew.
+    A guess resembles the one before it, so now and then they begin anew. Who only wants a quick
+    look `reads` nothing out of bids and plays.
     """
     assert view.hand is not None
     brain, tallies = brain_for(view.setup), [Tally(view, choice) for choice in choices]
     if not any(view.hand.held):  # Harry after the last trick: nothing is left to chance
         return tallies
-    actions, guesses, policy = [c.action for c in choices], brain.worlds(view), brain.policy()
+    actions, policy = [choice.action for choice in choices], brain.policy()
+    guesses = brain.worlds(view) if reads else Worlds(view, brain.code)
     for number in range(worlds):
         if cancelled():
             break
-        if number % RUN == 0:
+        if number % (RUN * RUNS) == 0:
             guesses.restart()
         ends = played_out(view, brain, actions, guesses, policy, rng, number)
         for tally, end in zip(tallies, ends, strict=True):

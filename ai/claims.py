@@ -24,9 +24,10 @@ destroys        nobody gets the trick
 lacks           these `seats` behind showed that they have none of this `colour`
 
 About the others: bid_strong (`pieces` that few unseen ones beat), bid_nothing (the best `piece` is
-beaten by so many, `count`), bid_first (the seat leads), to_go (`need` of `left` tricks with that
-bid), turn (the seat is then at that `place` of so many, `seats`), void (a `colour` is gone),
-stake (the `points` of a bet).
+beaten by so many, `count`), bid_dice (`pieces` that are seldom overtaken), bid_no_dice (the best
+`piece` is overtaken so often, `percent`), bid_first (the seat leads), to_go (`need` of `left`
+tricks with that bid), turn (the seat is then at that `place` of so many, `seats`), void (these
+`colours` are gone), stake (the `points` of a bet).
 """
 
 from __future__ import annotations
@@ -46,6 +47,8 @@ from game.rules.view import HandView, View
 
 # Of all unseen pieces at most this share beats a strong one.
 STRONG = 0.2
+# A strong die, once ahead, is overtaken by the next one no more often than this.
+SELDOM = 0.3
 MOST = 3
 NOTHING: Mapping[str, object] = MappingProxyType({})
 
@@ -285,8 +288,7 @@ def _of_others(ground: Ground, action: Play) -> Iterator[Claim]:
 def _of_bid(ground: Ground, action: Decision) -> Iterator[Claim]:
     assert isinstance(action, Bid)
     code = ground.code
-    if not code.rolled:
-        yield from _of_cards_held(ground)
+    yield from _of_dice_held(ground) if code.rolled else _of_cards_held(ground)
     if ground.hand.order[0] == ground.seat:
         yield Claim("bid_first")
 
@@ -299,6 +301,18 @@ def _of_cards_held(ground: Ground) -> Iterator[Claim]:
     else:
         best = min(strength, key=strength.__getitem__)
         yield Claim("bid_nothing", {"piece": ground.code.pieces[best], "count": strength[best]})
+
+
+def _of_dice_held(ground: Ground) -> Iterator[Claim]:
+    names = ground.code.pieces
+    risk = {die: ground.next_die(die, ground.code.empty) for die in set(ground.mine)}
+    strong = [die for die in ground.mine if risk[die] <= SELDOM]
+    if strong:
+        yield Claim("bid_dice", {"pieces": [names[die] for die in strong]})
+    else:
+        best = min(risk, key=risk.__getitem__)
+        percent = round(100 * risk[best])
+        yield Claim("bid_no_dice", {"piece": names[best], "percent": percent})
 
 
 def _of_load(ground: Ground, action: Decision) -> Iterator[Claim]:

@@ -38,6 +38,8 @@ QUICK_TESTS = [
     "tests/cli/test_judge.py",
     "tests/play",
     "tests/client/toolkit/test_catalogs.py",
+    "tests/client/toolkit/test_terms.py",
+    "tests/client/toolkit/test_typography.py",
     "tests/client/test_scenes.py",
     "tests/client/test_app.py",
     "tests/client/scenes/table/test_board.py",

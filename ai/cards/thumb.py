@@ -45,7 +45,7 @@ def strength(kind: int) -> int:
 
 
 class Beginner:
-    """Weighs every decision of one view by rules that fit on a beer mat."""
+    """Weighs every decision of one view by a few simple rules."""
 
     def __init__(self, policy: CardPolicy, scene: Scene) -> None:
         self.policy, self.scene = policy, scene

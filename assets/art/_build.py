@@ -23,6 +23,7 @@ import _hands
 import _icons
 import _lettering
 import _logo
+import _medals
 import _moments
 import _parrot
 import _portraits
@@ -47,6 +48,7 @@ FAMILIES = {
     "tokens": _tokens.save_tokens,
     "moments": _moments.save_moments,
     "fate": _fate.save_fate,
+    "medals": _medals.save_medals,
     "parrot": _parrot.save_parrot,
 }
 

@@ -1,11 +1,11 @@
-"""The crew: Yo-ho-ho with fists on oak, another crew for each number of seats; groans, cheers."""
+"""The crew: Yo-ho-ho with fists on oak, another crew for each number of seats; other voices."""
 
 from __future__ import annotations
 
 import numpy as np
-from _shape import add, band, burst, frames, noise, ring, varied
+from _shape import add, band, burst, frames, low, noise, ring, varied
 from _sounds import Make, Mode, Samples, Sound
-from _voices import Singer, shout, voice
+from _voices import Singer, chatter, shout, voice
 from numpy.random import Generator
 
 PEOPLE = (
@@ -95,6 +95,14 @@ def cheer(chance: Generator, variant: int) -> Samples:
     return total
 
 
+def murmur(chance: Generator, variant: int) -> Samples:
+    """Somebody at the table says a word: three or four syllables, half aloud."""
+    who = PEOPLE[(0, 4, 3, 5, 9, 6)[variant % 6]]
+    speaker = Singer(who.pitch * 0.82, who.throat, 0.1, who.rough)
+    said = chatter(chance, speaker, chance.uniform(0.95, 1.1), pauses=0.0)
+    return low(said, 2600, 1)
+
+
 def _beats() -> list[Sound]:
     words = {"yo": "*Yo*", "ho": "*ho*", "last_ho": "the last *ho*, higher and longer"}
     return [
@@ -113,4 +121,5 @@ SOUNDS: tuple[Sound, ...] = (
     *_beats(),
     Sound("voices", "groan", groan, "one man's falling *oh*", -25, 4, "voices", wet=0.25),
     Sound("voices", "cheer", cheer, "four throats: *aye!*", -23, 4, "voices", wet=0.3),
+    Sound("voices", "murmur", murmur, "somebody says a word, not understood", -30, 6, "voices"),
 )

@@ -32,7 +32,10 @@ def horn(chance: Generator, note: str, seconds: float, bright: float = 1.0) -> S
 
 
 def pluck(chance: Generator, note: str, seconds: float, bright: float = 0.5) -> Samples:
-    """A string: noise that runs round a loop and loses its highs there (Karplus and Strong)."""
+    """A small string for a sting: noise that runs round a loop and loses its highs there.
+
+    The band's strings, with place of the plectrum, courses and body, are in _plucked.py.
+    """
     period = RATE / pitch(note)
     whole = int(period - 0.5)
     rest = period - 0.5 - whole

@@ -118,13 +118,14 @@ def shout(
                  [(0, 0.9), (0.03, 0.7), (0.07, 0.05), (seconds, 0.06)])  # fmt: skip
 
 
-def chatter(chance: Generator, singer: Singer, seconds: float) -> Samples:
-    """Somebody talks, and not a word can be understood: syllables of any vowel with pauses."""
+def chatter(chance: Generator, singer: Singer, seconds: float, pauses: float = 0.16) -> Samples:
+    """Somebody talks, and not a word can be understood: syllables of any vowel, some after a pause;
+    the last half second is for the voice to end."""
     t, vowels = 0.0, list(VOWELS)
     mouth: Mouth = [(0.0, "uh")]
     voiced, air, tune = [(0.0, 0.0)], [(0.0, 0.0)], [(0.0, 0.7)]
     while t < seconds - 0.5:
-        if chance.uniform() < 0.16:
+        if chance.uniform() < pauses:
             t += chance.uniform(0.3, 1.4)
         length = chance.uniform(0.11, 0.24)
         mouth += [(t, "uh"), (t + length / 2, vowels[chance.integers(len(vowels))])]

@@ -14,6 +14,7 @@ from math import ceil, sqrt
 from pathlib import Path
 from typing import Protocol
 
+from ai.advice import Follower
 from ai.bot import bot_named
 from ai.random_bot import RandomBot
 from game.match.archive import match_id
@@ -32,6 +33,7 @@ from game.rules.view import View
 
 MOST_MATCHES = 2**32
 RANDOM = "random"
+HINT = "hint"  # whoever follows every hint
 NORMAL_95 = 1.96
 
 
@@ -42,8 +44,9 @@ class Player(Protocol):
 
 
 def player_named(name: str) -> Player:
-    """`random`, or the name of a bot with its personality."""
-    return RandomBot() if name == RANDOM else bot_named(name)
+    """`random`, `hint`, or the name of a bot with its personality."""
+    special: dict[str, type[Player]] = {RANDOM: RandomBot, HINT: Follower}
+    return special[name]() if name in special else bot_named(name)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,16 @@ from typing import TextIO
 
 from ai.levels import LEVELS
 from ai.personality import PERSONALITIES
-from game.cli.arena import MOST_MATCHES, RANDOM, Contest, Played, Tally, play_contest, player_named
+from game.cli.arena import (
+    HINT,
+    MOST_MATCHES,
+    RANDOM,
+    Contest,
+    Played,
+    Tally,
+    play_contest,
+    player_named,
+)
 from game.match.library import load_editions
 from game.rules.edition import Edition
 from game.rules.editions import edition_named
@@ -131,7 +140,7 @@ def _options_help() -> str:
 
 
 def _bots_help() -> str:
-    levels, people = ", ".join((RANDOM, *LEVELS)), ", ".join(PERSONALITIES)
+    levels, people = ", ".join((RANDOM, *LEVELS, HINT)), ", ".join(PERSONALITIES)
     return f"bots: {levels}; with a personality as level:personality: {people}"
 
 

@@ -146,10 +146,11 @@ class App(SceneStack):
     @property
     def logbook(self) -> Logbook:
         """One as long as the game runs, made when it is first opened."""
+        from game.play.ledger.shelf import SheetShelf
         from game.play.logbook.book import Logbook
 
         if self._logbook is None or self._logbook.archive is not self.games.archive:
-            self._logbook = Logbook(self.games.archive, self.folder)
+            self._logbook = Logbook(self.games.archive, self.folder, [SheetShelf(self.cabinet)])
         return self._logbook
 
     def last_draft(self) -> Draft:
@@ -159,6 +160,7 @@ class App(SceneStack):
 
     def notify(self, text: str) -> None:
         """A notice that goes away by itself."""
+        self.cover()
         self.notices.show(text)
         self.dirty = True
 
@@ -249,6 +251,7 @@ class App(SceneStack):
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in RESIZED:
+            self.cover()
             self._resized_at = self.clock.now()
             self.dirty = True
         elif event.type in EXPOSED:
@@ -272,6 +275,8 @@ class App(SceneStack):
             self.audio.lose_device(0 if event.iscapture else event.which)
         else:
             self.audio.in_background = event.type in BEHIND
+            if self.audio.in_background:
+                self.cover()
 
     def mute(self, on: bool) -> None:
         """With a word, because nobody hears that nothing is heard."""
@@ -309,6 +314,7 @@ class App(SceneStack):
         self.audio.update()
 
     def _relayout(self) -> None:
+        self.cover()
         self._resized_at = None
         self.size = self.window.surface.get_size()
         self.ui.refresh(self.size)
@@ -321,6 +327,7 @@ class App(SceneStack):
             return  # heard, not seen, and a slider must not be rebuilt while it is dragged
         if name == "fullscreen":
             self.window.set_fullscreen(self.ui.settings.fullscreen)
+        self.cover()
         self.ui.refresh(self.size)
         for scene in self.stack:
             scene.rebuild()

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from pygame import Surface
+
     from game.client.app import App
+    from game.client.scenes.table.drill.scene import DrillScene
     from game.client.scenes.table.lesson.scene import LessonScene
     from game.client.toolkit.scene import Scene
     from game.match.record import MatchRecord
+    from game.play.coach.review import Judged
+    from game.play.drills.desk import DrillDesk
     from game.play.game import Game
+    from game.play.ledger.cabinet import Filed
     from game.play.ledger.keeper import Keeper
     from game.play.lessons.script import Lesson
     from game.play.past_match import PastMatch
     from game.play.replay import Point, Replay
     from game.play.score_book import Scored
+    from game.play.sharing import Sharing
     from game.rules.edition import Setup
 
 
@@ -82,6 +89,25 @@ def open_replay(
     return app.push(ReplayScene(app, replay, at, seat))
 
 
+def open_moment(app: App, record: MatchRecord, judged: Judged) -> Scene | None:
+    """A decision in the replay, just before it was taken, with what would have been better."""
+    from game.client.scenes.table.replay.scene import ReplayScene
+    from game.play.replay import Point
+
+    taken = judged.taken
+    scene = open_replay(app, record, Point(action=taken.number), taken.seat)
+    if isinstance(scene, ReplayScene):
+        scene.look_back(judged)
+    return scene
+
+
+def open_review(app: App, record: MatchRecord, seat: int | None = None) -> Scene:
+    """What was luck in a recorded match and what decisions, for one seat or all of them."""
+    from game.client.scenes.review.scene import ReviewScene
+
+    return app.push(ReviewScene(app, record, seat))
+
+
 def open_practice(
     app: App, replay: Replay, stop: int | None = None, seat: int | None = None
 ) -> Scene:
@@ -121,30 +147,113 @@ def open_lesson_end(app: App, lesson: LessonScene) -> Scene:
 
 def open_first_match(app: App, edition: str, options: Mapping[str, object]) -> Scene:
     """A match against the gentlest bots, with every help that there is."""
-    from game.play.first_match import first_terms
+    from game.client.scenes.table.scene import TableScene
+    from game.play.matches_to_learn import first_terms
 
-    app.ui.store.set("assist", True)
+    for helps in ("assist", "coach"):
+        app.ui.store.set(helps, True)
     terms = first_terms(app.last_draft(), app.editions[edition], options, app.services.levels)
-    return open_table(app, app.games.new(terms))
+    table = open_table(app, app.games.new(terms))
+    assert isinstance(table, TableScene)
+    table.eager_hints = True
+    return table
 
 
-def open_pause(app: App, game: Game) -> Scene:
+def open_drills(app: App, edition: str) -> Scene:
+    """The themes to choose from."""
+    from game.client.scenes.table.drill.sheets import DrillThemes
+
+    return app.push(DrillThemes(app, edition))
+
+
+def open_drill(app: App, edition: str, theme: str) -> Scene:
+    """Single decisions of a theme, one after the other."""
+    from random import SystemRandom
+
+    from game.play.drills.desk import SEATS, DrillDesk
+
+    crew = [seat.seat() for seat in app.last_draft().seats[:SEATS]]
+    desk = DrillDesk(app.services, app.editions[edition], theme, crew, SystemRandom())
+    return open_next_drill(app, desk)
+
+
+def open_next_drill(app: App, desk: DrillDesk) -> Scene:
+    """At once, or as soon as there is one."""
+    from game.client.scenes.table.drill.scene import DrillScene
+    from game.client.scenes.table.drill.sheets import DrillSearch
+
+    return app.push(DrillScene(app, desk, desk.take()) if desk.has_some else DrillSearch(app, desk))
+
+
+def open_drill_verdict(app: App, drill: DrillScene) -> Scene:
+    from game.client.scenes.table.drill.verdict import DrillVerdict
+
+    return app.push(DrillVerdict(app, drill))
+
+
+def open_drill_menu(app: App, drill: DrillScene) -> Scene:
+    from game.client.scenes.table.drill.sheets import DrillMenu
+
+    return app.push(DrillMenu(app, drill))
+
+
+def open_take_back(app: App, game: Game) -> Scene:
+    from game.client.scenes.table.take_back import TakeBackSheet
+
+    return app.push(TakeBackSheet(app, game))
+
+
+def open_taken_back(app: App, game: Game, actions: int) -> Scene:
+    """The table as it was; the table that was left gave the match free, so it is taken again."""
+    again = app.games.taken_back(game, actions)
+    table = open_table(app, again)
+    again.save()
+    return table
+
+
+def open_practice_match(app: App, edition: str) -> Scene:
+    """Against bots as they were set up last, with everything that can be taken back."""
+    from game.match.entry import PRACTICE
+    from game.play.matches_to_learn import practice_terms
+    from game.rules.errors import RuleError
+
+    draft = app.last_draft()
+    try:
+        terms = practice_terms(draft, app.editions[edition], app.services.levels)
+        game = app.games.new(terms)
+    except RuleError:
+        return open_setup(app, edition)  # which says what is wrong with it
+    game.mark(PRACTICE)
+    return open_table(app, game)
+
+
+def open_pause(app: App, game: Game, share: Callable[[Sharing], object]) -> Scene:
+    """Over the table, which lets people `share` the screen in another way."""
     from game.client.scenes.table.pause import PauseScene
 
-    return app.push(PauseScene(app, game))
+    return app.push(PauseScene(app, game, share))
 
 
-def open_curtain(app: App, game: Game, seat: int, taken: Callable[[], object]) -> Scene:
-    """Until the person at `seat` has `taken` the screen."""
-    from game.client.scenes.table.curtain import CurtainScene
+def open_sharing(
+    app: App, sharing: Sharing, changed: Callable[[Sharing], object], now: bool = False
+) -> Scene:
+    """How people share the computer; `now` if they play already."""
+    from game.client.scenes.sharing.scene import SharingScene
 
-    return app.push(CurtainScene(app, game, seat, taken))
+    return app.push(SharingScene(app, sharing, changed, now))
 
 
 def open_score_pad(app: App, game: Scored, hand_over: bool = False) -> Scene:
     from game.client.scenes.scores.score_pad import ScorePadScene
 
     return app.push(ScorePadScene(app, game, hand_over))
+
+
+def rehearse_score_pad(app: App, game: Scored) -> Iterator[object]:
+    """Draws its pictures before it is opened, one with every step."""
+    from game.client.scenes.scores.score_pad import ScorePadScene
+
+    return ScorePadScene(app, game).rehearsals()
 
 
 def open_match_over(app: App, game: Game) -> Scene:
@@ -179,6 +288,13 @@ def open_credits(app: App) -> Scene:
     return app.push(CreditsScene(app))
 
 
+def open_chart(app: App, code: str = "") -> Scene:
+    """A deal by its code, or the deal of the day."""
+    from game.client.scenes.setup.chart_code import ChartScene
+
+    return app.push(ChartScene(app, code))
+
+
 def open_logbook(app: App, tab: str = "") -> Scene:
     """All matches, and what comes of counting them."""
     from game.client.scenes.logbook.scene import LogbookScene
@@ -188,6 +304,8 @@ def open_logbook(app: App, tab: str = "") -> Scene:
 
 def open_past_match(app: App, match: str) -> Scene | None:
     """A match of the logbook on its score pad, or a word why that cannot be."""
+    if any(filed.id == match for filed in (*app.cabinet.unfinished(), *app.cabinet.finished())):
+        return open_sheet(app, match)
     from game.client.scenes.scores.past_match import PastMatchScene
     from game.play.past_match import PastMatch
     from game.rules.errors import RuleError
@@ -248,3 +366,60 @@ def open_sheet_over(app: App, keeper: Keeper) -> Scene:
     from game.client.scenes.scores.sheet_over import SheetOverScene
 
     return app.replace(SheetOverScene(app, keeper))
+
+
+def open_judge(
+    app: App, setup: Setup | None = None, names: tuple[str, ...] | None = None, tab: str = "trick"
+) -> Scene:
+    """By the rules of a match whose players have these names, or without one of any game."""
+    from game.client.scenes.judge.scene import Crew, JudgeScene
+
+    return app.push(JudgeScene(app, setup, Crew(names) if names else None, tab))
+
+
+def open_sheet(app: App, key: str) -> Scene | None:
+    """A sheet of the real table: to go on with, its end, or on its pad; or a word why not."""
+    from game.client.scenes.scores.sheet_pad import SheetPadScene
+    from game.match.entry import FINISHED, OVER
+    from game.play.ledger.cabinet import Filed
+    from game.play.ledger.keeper import Keeper
+    from game.rules.errors import RuleError
+
+    try:
+        sheet = app.cabinet.read(key)
+        if sheet.entry.status == FINISHED:
+            return app.push(SheetPadScene(app, Filed(key, sheet)))
+        keeper = Keeper.taken_up(app.cabinet, key, app.disk_trouble)
+    except RuleError as error:
+        app.save_trouble(error.key)
+        return None
+    is_over = keeper.sheet.entry.status == OVER
+    return open_sheet_over(app, keeper) if is_over else open_ledger(app, keeper)
+
+
+def open_fix(app: App, keeper: Keeper, hand: int = 0) -> Scene:
+    """To correct a hand that was counted, the last one unless it is named."""
+    from game.client.scenes.ledger.fix import FixScene
+
+    return app.push(FixScene(app, keeper, hand))
+
+
+def open_blank_sheet(app: App) -> Scene:
+    """Empty score sheets to be printed."""
+    from game.client.scenes.scores.blank_sheet import BlankSheetScene
+
+    return app.push(BlankSheetScene(app))
+
+
+def open_sheet_export(app: App, filed: Filed) -> Scene:
+    """To write a sheet of the real table into a file."""
+    from game.client.scenes.scores.export import SheetExportScene
+
+    return app.push(SheetExportScene(app, filed))
+
+
+def open_page_export(app: App, called: str, page: Surface) -> Scene:
+    """To write a page into a file of that name."""
+    from game.client.scenes.scores.export import PageExportScene
+
+    return app.push(PageExportScene(app, called, page))

@@ -21,6 +21,9 @@ class SceneStack:
 
     def push(self, scene: Scene) -> Scene:
         """Put a scene on top."""
+        self.cover()
+        if self.top:
+            self.top.pause()
         if self.stack:
             self.passage.to(scene)
         self.stack.append(scene)
@@ -49,10 +52,16 @@ class SceneStack:
 
     def replace(self, scene: Scene) -> Scene:
         """Put a scene in the place of all that are there."""
+        self.cover()
         if self.stack:
             self.passage.to(scene)
         self.leave_all()
         return self.push(scene)
+
+    def cover(self) -> None:
+        """Nothing stays in sight that somebody holds up for a moment."""
+        for scene in self.stack:
+            scene.cover()
 
     def leave_all(self) -> None:
         """From the top down, without a passage."""

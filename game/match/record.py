@@ -117,7 +117,7 @@ def to_json(record: MatchRecord) -> str:
         "options": record.options,
         "starter": record.starter,
         "seed": record.seed,
-        "actions": [_encoded(action) for action in record.actions],
+        "actions": [encoded(action) for action in record.actions],
     }
     rest["checksum"] = _checksum({**head, **rest})
     first, second = (json.dumps(part, separators=(",", ":")) for part in (head, rest))
@@ -298,7 +298,7 @@ _SHAPES: dict[str, tuple[Callable[..., Action], tuple[Callable[[object], object]
 _NAMES: dict[object, str] = {kind: name for name, (kind, _) in _SHAPES.items()}
 
 
-def _encoded(action: Action) -> list[object]:
+def encoded(action: Action) -> list[object]:
     """As ["bid", 0, 2]: the name and the fields, without an empty one at the end."""
     values = [_plain(getattr(action, field.name)) for field in fields(action)]
     return [_NAMES[type(action)], *(values if values[-1] is not None else values[:-1])]

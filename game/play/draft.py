@@ -9,6 +9,7 @@ from random import Random
 from game.match.seat import BOT, HUMAN, Seat, clean_name
 from game.play.card_plans import numbers, own_plan, ready_plans
 from game.play.looks import Look, default_look, distinct, parse_look
+from game.play.sharing import KEPT, Sharing
 from game.play.terms import MatchTerms
 from game.rules.edition import Edition, Setup
 from game.rules.errors import RuleError
@@ -51,6 +52,7 @@ class Draft:
     options: dict[str, dict[str, object]] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
     starter: int | None = None
+    sharing: Sharing = field(default_factory=Sharing)
 
     @property
     def playing(self) -> list[SeatDraft]:
@@ -78,6 +80,7 @@ class Draft:
             "options": self.options,
             "counts": self.counts,
             "starter": self.starter,
+            KEPT: self.sharing.as_data(),
         }
 
     def chosen(self, edition: Edition) -> Options:
@@ -151,7 +154,8 @@ class Draft:
 
     def terms(self, edition: Edition) -> MatchTerms:
         seats = tuple(seat.seat() for seat in self.playing)
-        return MatchTerms(edition.key, seats, dict(self.chosen(edition)), starter=self.first)
+        options: dict[str, object] = dict(self.chosen(edition))
+        return MatchTerms(edition.key, seats, options, starter=self.first, sharing=self.sharing)
 
     def taken(self, number: int, part: str) -> dict[str, str]:
         """What other seats have of this part of a look, and their names."""
@@ -252,6 +256,7 @@ def restored(
         draft.counts = {k: v for k, v in counts.items() if type(v) is int}
     starter = data.get("starter")
     draft.starter = starter if type(starter) is int else None
+    draft.sharing = Sharing.from_data(data.get(KEPT))
     return draft
 
 

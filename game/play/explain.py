@@ -1,4 +1,4 @@
-"""What pieces, bids and seats have to say for themselves: text keys and numbers from the rules."""
+"""Explanations of pieces, bids and seats: text keys, and numbers asked of the rules."""
 
 from __future__ import annotations
 

@@ -9,13 +9,14 @@ from random import SystemRandom
 
 from game.match.archive import Archive, OpenMatch
 from game.match.chance import DRAWN, starter_by_lot, thinking
-from game.match.entry import PRACTICE
+from game.match.entry import PRACTICE, TAKEN_BACK
 from game.match.record import MatchRecord, steps_of
 from game.match.seat import BOT, HUMAN, Seat
 from game.match.session import Session
 from game.play.looks import Look, is_known_look, looks_of
 from game.play.score_book import ScoreBook, book_of
 from game.play.services import Services, Thought
+from game.play.sharing import KEPT, Sharing
 from game.play.terms import MatchTerms
 from game.rules.actions import Decision
 from game.rules.edition import Setup
@@ -47,6 +48,7 @@ class Games:
         starter = starter_by_lot(seed, count) if terms.starter is None else terms.starter
         setup = edition.setup(count, terms.options, starter)
         game = Game(Session(setup, terms.seats, seed), [], self.archive.begin(), self)
+        game.share(terms.sharing)
         game.save()
         return game
 
@@ -58,7 +60,9 @@ class Games:
 
     def from_record(self, record: MatchRecord) -> Game:
         """A match that goes on from where the record ends, kept as one of its own."""
-        return self._taken_up(record, self.archive.begin())
+        game = self._taken_up(record, self.archive.begin())
+        game.share(Sharing.from_data(record.entry.extra.get(KEPT)))
+        return game
 
     def practice(self, record: MatchRecord, seats: tuple[Seat, ...], actions: int = 0) -> Game:
         """The deals and dice of a record once more, with so many of its actions already done.
@@ -70,6 +74,18 @@ class Games:
         game.kept.mark(PRACTICE)
         game.save()
         return game
+
+    def taken_back(self, game: Game, actions: int) -> Game:
+        """The same match as it was after so many actions, marked for good.
+
+        Chance hangs on the seed: for the same choices the same dice fall again.
+        """
+        game.stop_thinking()
+        record = game.session.record
+        shorter = replace(record, actions=record.actions[:actions])
+        again = Game(Session.resume(shorter), history_of(shorter), game.kept, self)
+        again.mark(TAKEN_BACK)
+        return again
 
     def _taken_up(self, record: MatchRecord, kept: OpenMatch) -> Game:
         """With other bots for those that this version does not know."""
@@ -86,7 +102,9 @@ class Games:
 
 @dataclass(frozen=True)
 class News:
-    """One step of the match: what all may hear of it, and each person's view after it."""
+    """One step of the match: what all may hear of it, and each person's view after it; where
+    nobody plays but bots, the views of all.
+    """
 
     events: tuple[Event, ...]
     views: Mapping[int | None, View]
@@ -111,7 +129,7 @@ class Game:
         self._asked_at = -1
         self._asked_bot: int | None = None
         self._told_trouble = False
-        for seat in (*self.humans, None):
+        for seat in (*self._lookers, None):
             session.subscribe(seat, self._hear)
         session.begin()
 
@@ -134,6 +152,20 @@ class Game:
         return tuple(n for n, seat in enumerate(self.seats) if seat.kind == HUMAN)
 
     @property
+    def _lookers(self) -> tuple[int, ...]:
+        """The seats whose views the window may know: people's, or all of bots among themselves."""
+        return self.humans or tuple(range(len(self.seats)))
+
+    @property
+    def sharing(self) -> Sharing:
+        """How the people share this computer; it is kept with the match."""
+        return Sharing.from_data(self.kept.entry.extra.get(KEPT))
+
+    @property
+    def is_shared(self) -> bool:
+        return len(self.humans) > 1
+
+    @property
     def public_view(self) -> View:
         return self.session.view(None)
 
@@ -146,8 +178,10 @@ class Game:
         return self.session.is_over
 
     def view(self, seat: int | None) -> View:
-        """What a person at this table may know; bots' views are for bots alone."""
-        assert seat is None or seat in self.humans
+        """What a person at this table may know; bots' views are for bots alone, unless nobody
+        else plays.
+        """
+        assert seat is None or seat in self._lookers
         return self.session.view(seat)
 
     def waiting(self, kind: str) -> tuple[int, ...]:
@@ -175,6 +209,25 @@ class Game:
     def save(self) -> None:
         """Keep the match on the disk; a disk that refuses is told once."""
         self._keep(lambda: self.kept.save(self.session))
+
+    def mark(self, mark: str) -> None:
+        """Remember what was special about the match."""
+        self._keep(lambda: self.kept.mark(mark))
+
+    @property
+    def can_take_back(self) -> bool:
+        """Against bots alone, as long as the match is not over."""
+        return len(self.humans) == 1 and not self.finished
+
+    @property
+    def is_practice(self) -> bool:
+        """It counts for nothing, or for less."""
+        return bool(self.kept.entry.marks & {PRACTICE, TAKEN_BACK})
+
+    def share(self, sharing: Sharing) -> None:
+        """From now on this way; nobody needs one alone."""
+        if self.is_shared:
+            self._keep(lambda: self.kept.note(KEPT, sharing.as_data()))
 
     def leave(self) -> None:
         """The match can be continued later, here or elsewhere."""

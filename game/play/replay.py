@@ -11,13 +11,14 @@ from game.match.entry import FINISHED
 from game.match.record import MatchRecord, setup_of, steps_of
 from game.match.seat import Seat
 from game.play.looks import Look, looks_of
+from game.play.open_view import OpenView
 from game.play.practice import people_of
 from game.rules.actions import Decision
 from game.rules.edition import Setup
 from game.rules.engine import new_match
 from game.rules.events import Event, HandDealt, PiecePlayed, TrickTaken
 from game.rules.settle import Step
-from game.rules.state import Held, MatchState, Phase
+from game.rules.state import MatchState, Phase
 from game.rules.view import View, redact, view_for
 
 PLAY, TRICK, HAND = "play", "trick", "hand"
@@ -29,13 +30,6 @@ class Sight(NamedTuple):
 
     seat: int | None
     is_open: bool = False
-
-
-@dataclass(frozen=True)
-class OpenView(View):
-    """A view with everything that is hidden from its seat: all bids and loads, and the `hands`."""
-
-    hands: Held = ()
 
 
 class Beat(NamedTuple):

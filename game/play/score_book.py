@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from game.match.seat import Seat
@@ -46,6 +46,7 @@ class Viewed(Protocol):
 class ScoreBook:
     """The hands that were scored, and the bids and loads of the one being played.
 
+    `notes` say why a real table corrected somebody's hand, by the hand's number and the seat.
     Graybeard's ghost scores nothing and is not on the pad.
     """
 
@@ -56,10 +57,16 @@ class ScoreBook:
     bids: Sequence[int | None] = ()
     loads: Sequence[str | None] = ()
     has_loads: bool = False
+    notes: Mapping[tuple[int, int], str] = field(default_factory=dict)
 
     @property
     def seats(self) -> int:
         return len(self.names)
+
+    @property
+    def is_blank(self) -> bool:
+        """A pad to be written on."""
+        return not any(self.names)
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
+from game.match.record import MatchRecord
 from game.match.seat import Seat
 from game.rules.actions import Decision
 from game.rules.edition import Setup
@@ -74,10 +75,43 @@ class Thinking(Protocol[Found_co]):
         """Wait for it."""
 
 
+class Verdict(Protocol):
+    """A look back at a decision: what it promised, the better one if there was one, what it cost
+    in points, all options, what speaks for the better one (or for this one, if there was none),
+    and what is to be said about this one.
+    """
+
+    @property
+    def chosen(self) -> Option: ...
+    @property
+    def better(self) -> Option | None: ...
+    @property
+    def loss(self) -> float: ...
+    @property
+    def options(self) -> Sequence[Option]: ...
+    @property
+    def reasons(self) -> Sequence[Claim]: ...
+    @property
+    def against(self) -> Sequence[Claim]: ...
+
+
+Found = TypeVar("Found")
+Wanted = Callable[[], bool]
+
+
+class Beside(Protocol):
+    """Begins some work in the background; it is told how to ask whether it was cancelled."""
+
+    def __call__(self, work: Callable[[Wanted], Found]) -> Thinking[Found]: ...
+
+
 Think = Callable[[Seat, View, Random], Thought]
+Judge = Callable[[View, Decision, Random, Wanted], Verdict]
+Par = Callable[[Setup, int, Random], float]
 Advise = Callable[[View, Random], Thinking[Advice]]
 Claims = Callable[[View, Decision], Sequence[Claim]]
 Chances = Callable[[View], Mapping[str, float]]
+PlayOut = Callable[[Setup, Sequence[Seat], int, Wanted], MatchRecord]
 Problems = Callable[[Iterable[Setup]], list[str]]
 
 
@@ -93,8 +127,36 @@ def nothing_to_say(view: View, decision: Decision) -> Sequence[Claim]:
     return ()
 
 
+def nobody_judges(view: View, told: Decision, rng: Random, cancelled: Wanted) -> Verdict:
+    raise NotImplementedError("nobody who judges decisions was handed to the client")
+
+
+def nobody_reckons(setup: Setup, cards: int, rng: Random) -> float:
+    return 0.0
+
+
+class Never(Generic[Found]):
+    """Work that nobody does."""
+
+    is_ready = False
+
+    def cancel(self) -> None:
+        """There is nothing to be stopped."""
+
+    def result(self) -> Found:
+        raise NotImplementedError("nobody who works beside the window was handed to the client")
+
+
+def nobody_works(work: Callable[[Wanted], Found]) -> Thinking[Found]:
+    return Never()
+
+
 def nobody_knows(view: View) -> Mapping[str, float]:
     return {}
+
+
+def nobody_plays(setup: Setup, seats: Sequence[Seat], seed: int, cancelled: Wanted) -> MatchRecord:
+    raise NotImplementedError("no bots were handed to the client")
 
 
 def no_problems(setups: Iterable[Setup]) -> list[str]:
@@ -106,7 +168,9 @@ class Services:
     """`think` begins a bot's decision; `chances` tells per piece in hand how likely it is to win
     the trick now; `advise` begins to work out what the strongest bot would do with a view, drawing
     from the stream that is handed to it (`thinking(seed, view)`: then it is what the bot does);
-    `claims` tells what speaks for any decision, or against it; `levels` and `personalities` are
+    `claims` tells what speaks for any decision, or against it; `judge` looks back at a decision,
+    and `par` tells what a hand of so many pieces brings on average; both take their time, so they
+    are asked `beside` everything else; `levels` and `personalities` are
     what a bot's seat may say, weakest first; `problems` names whatever the bots lack to play these
     setups.
     """
@@ -116,6 +180,10 @@ class Services:
     chances: Chances = nobody_knows
     advise: Advise = nobody_advises
     claims: Claims = nothing_to_say
+    play: PlayOut = nobody_plays
+    judge: Judge = nobody_judges
+    par: Par = nobody_reckons
+    beside: Beside = nobody_works
     levels: tuple[str, ...] = ()
     personalities: tuple[str, ...] = field(default=())
     problems: Problems = no_problems

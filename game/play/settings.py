@@ -34,6 +34,7 @@ class Settings:
     colour_signs: bool = True
     reduced_motion: bool = False
     assist: bool = False
+    coach: bool = False
     plays_last: bool = True
     bot_pace: str = "normal"
     table_talk: str = "lively"
@@ -98,7 +99,9 @@ class SettingsStore:
         self._listeners: list[Callable[[str], None]] = []
 
     def _load(self) -> Settings:
-        """A damaged file is set aside by the storage; then the defaults hold."""
+        """A damaged file is set aside by the storage; then the defaults hold. Who has no file yet
+        is new to the game, and gets a coach.
+        """
         if self.path is None:
             return Settings()
         try:
@@ -106,7 +109,7 @@ class SettingsStore:
         except RuleError as error:
             self.trouble = "" if error.key == "damaged" else error.key
             return Settings()
-        return loaded.content if loaded else Settings()
+        return loaded.content if loaded else Settings(coach=True)
 
     def subscribe(self, listener: Callable[[str], None]) -> None:
         self._listeners.append(listener)

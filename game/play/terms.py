@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.match.seat import Seat
+from game.play.sharing import Sharing
 
 
 @dataclass(frozen=True)
@@ -16,3 +17,4 @@ class MatchTerms:
     options: dict[str, object] = field(default_factory=dict)
     seed: int | None = None
     starter: int | None = None
+    sharing: Sharing = field(default_factory=Sharing)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ai import advice
-from ai.advice import Advice, advise, played
+from ai.advice import Advice, Follower, advise, played, second_thought
 from ai.bot import Bot, brain_for
 from ai.thinking import Thinking
 from game.rules.actions import Bid
@@ -32,7 +32,7 @@ def views(name: str) -> list[View]:
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_who_follows_the_advice_decides_as_the_bot_does(name: str) -> None:
+def test_without_a_second_thought_the_advice_is_what_the_bot_does(name: str) -> None:
     for number, view in enumerate(views(name)):
         told = advise(view, Random(number), bot=Bot(QUICK))
         assert told.options[0].action == Bot(QUICK).choose(view, Random(number))
@@ -65,6 +65,26 @@ def test_advice_knows_nothing_that_the_seat_does_not(name: str) -> None:
         other = redealt(state, seat, Random(3))
         told = [advise(view_for(s, seat), Random(2), bot=Bot(QUICK)) for s in (state, other)]
         assert told[0] == told[1]
+
+
+def test_a_second_thought_counts_only_if_it_is_better_beyond_doubt() -> None:
+    view = views("dice 4")[0]
+    choices = brain_for(view.setup).weigh(view)[:2]
+    first, second = played(view, choices, 1, Random(1))
+    first.worlds = second.worlds = 3 * advice.RUN
+    first.runs = [(0.0, 100.0), (0.0, 110.0), (0.0, 90.0)]
+    second.runs = [(0.0, 200.0), (0.0, 205.0), (0.0, 195.0)]
+    first.winning, second.winning = 300.0, 600.0
+    assert second_thought([first, second]) is second
+    second.runs = [(0.0, 400.0), (0.0, 10.0), (0.0, 10.0)]
+    second.winning = 420.0
+    assert second_thought([first, second]) is first, "that was luck"
+
+
+def test_a_follower_does_what_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "LEGEND", QUICK)
+    view = views("schmidt 3")[2]
+    assert Follower().choose(view, Random(3)) == advise(view, Random(3)).options[0].action
 
 
 def test_all_choices_meet_the_same_worlds() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from hashlib import blake2b
 from io import BytesIO
 from pathlib import Path
@@ -12,8 +13,10 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame
+import pytest
 
 from game.client.toolkit.surface_cache import SurfaceCache
+from tests.client import real_window
 
 # Every test opens a window of its own, and most of them show the same pictures: to rasterise them
 # anew would be a third of the work.
@@ -28,3 +31,9 @@ def loaded_once(source: BytesIO | Path | str, size: tuple[int, int]) -> pygame.S
 
 
 pygame.image.load_sized_svg = loaded_once
+
+
+@pytest.fixture
+def display(tmp_path: Path) -> Iterator[str]:
+    """A screen that nobody sees, with its pixels in a file."""
+    yield from real_window.screen(tmp_path)

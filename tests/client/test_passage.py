@@ -6,11 +6,10 @@ import pygame
 import pytest
 
 from game.client.app import App
-from game.client.doors import open_credits, open_curtain, open_settings, open_setup, open_title
+from game.client.doors import open_credits, open_settings, open_setup, open_title
 from game.client.toolkit.theme import duration
 from game.play.settings import Settings
 from tests.client.driver import Driver
-from tests.client.scenes.scores.fake_game import FakeGame
 
 HALF = duration("scene") / 2
 
@@ -84,26 +83,6 @@ def test_nothing_passes_where_nobody_looks() -> None:
     driver.wait(16)
     open_credits(driver.app)
     assert driver.app.passage._running is None
-
-
-def test_the_curtain_closes_from_both_sides_and_opens_again() -> None:
-    driver = at_title()
-    app, middle = driver.app, (512, 300)
-    before = app.frame().get_at(middle)
-    open_curtain(app, FakeGame(3), 0, lambda: None)  # type: ignore[arg-type]
-    driver.wait(16)
-    driver.wait(duration("curtain") * 0.3)
-    frame = app.frame()
-    assert frame.get_at(middle) == before
-    settled(driver)
-    closed = app.frame().copy()
-    assert closed.get_at(middle) != before
-    assert frame.get_at((2, 300)) != before
-    app.pop()
-    driver.wait(16)
-    driver.wait(duration("curtain") * 0.7)
-    assert app.frame().get_at(middle) == before
-    assert settled(driver) != closed.get_buffer().raw
 
 
 def test_a_new_size_ends_it() -> None:

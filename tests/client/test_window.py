@@ -10,8 +10,10 @@ import pytest
 
 from game.client.app import App
 from game.client.doors import (
+    open_blank_sheet,
     open_credits,
     open_how_to_play,
+    open_judge,
     open_learn,
     open_lesson,
     open_logbook,
@@ -39,6 +41,8 @@ DOORS: dict[str, Callable[[App], object]] = {
     "lesson": partial(open_lesson, lesson=LESSONS["beck"], line="bid"),
     "settings": open_settings,
     "real_table": open_real_table,
+    "judge": open_judge,
+    "blank_sheet": open_blank_sheet,
     "real_table_setup": open_real_table_setup,
     "credits": open_credits,
     "logbook": open_logbook,

@@ -6,7 +6,16 @@ from collections import Counter
 
 import pytest
 
-from game.match.chance import Chance, generator, shuffled, starter_by_lot, thinking
+from game.match.chance import (
+    SEEDS,
+    STREAMS,
+    THINKING,
+    Chance,
+    generator,
+    shuffled,
+    starter_by_lot,
+    thinking,
+)
 from game.rules.actions import Deal, Play, Roll
 from game.rules.engine import apply, new_match
 from game.rules.errors import SetupError
@@ -57,6 +66,11 @@ def test_every_decision_of_every_match_has_a_stream_of_its_own(name: str) -> Non
         *(generator(seed, hand).random() for seed in (1, 2) for hand in range(21)),
     ]
     assert len(set(streams)) == len(streams)
+
+
+def test_no_thought_ever_draws_what_is_dealt_or_rolled() -> None:
+    """Else whoever thinks could know the dice to come."""
+    assert SEEDS[-1] * STREAMS + STREAMS <= THINKING
 
 
 def test_a_decision_draws_the_same_whoever_has_bid_already() -> None:

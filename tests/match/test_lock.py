@@ -117,6 +117,27 @@ def test_where_there_are_no_locks_everybody_may_go_on(
     assert list(file.parent.iterdir()) == []
 
 
+def test_a_released_lock_leaves_no_file_open(file: Path) -> None:
+    lock = Lock(file)
+    handle = lock._handle
+    lock.release()
+    with pytest.raises(OSError, match="descriptor"):
+        os.fstat(handle)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there it is one that is being removed")
+def test_a_lock_that_may_not_be_opened_is_an_error_of_the_disk(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*told: object) -> int:
+        raise PermissionError(errno.EACCES, "no right to it")
+
+    file.with_name(file.name + locks.SUFFIX).touch()
+    monkeypatch.setattr(locks.os, "open", refuse)
+    with pytest.raises(PermissionError):
+        Lock(file)
+
+
 def test_a_lock_that_cannot_be_made_is_an_error_of_the_disk(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="no_such_folder"):
         Lock(tmp_path / "no_such_folder" / "match.json")

@@ -60,6 +60,7 @@ def test_anything_else_is_no_seat(data: object) -> None:
         ("\u202eAnne", "Anne"),
         ("\u2620\ufe0f", "\u2620"),
         ("\ufe0f", ""),
+        ("\ufe00", ""),
         ("\u3164\u2800", ""),
         ("\u0301 \u0301Anne", "Anne"),
         ("Rene\u0301e", "Ren\u00e9e"),

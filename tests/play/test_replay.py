@@ -11,7 +11,8 @@ from hypothesis import given
 from game.match.entry import FINISHED, Entry
 from game.match.record import MatchRecord, RecordError
 from game.match.session import Listener, Session
-from game.play.replay import HAND, PLAY, TRICK, OpenView, Point, Replay, Sight
+from game.play.open_view import OpenView
+from game.play.replay import HAND, PLAY, TRICK, Point, Replay, Sight
 from game.rules.actions import Bid, Deal, Play
 from game.rules.events import BidPlaced, CardsDrawn, Event, HandDealt, HandScored, TrickTaken
 from game.rules.state import Phase

@@ -289,6 +289,36 @@ def test_a_piece_that_is_taken_is_no_longer_held(edition: str) -> None:
     assert sorted(position.held(0)) == sorted([*dealt[:2], *dealt[3:]])
 
 
+class Highest(Policy):
+    """Always the last of the legal moves; it notes what seat 0 holds after the first trick."""
+
+    def __init__(self) -> None:
+        self.held: list[list[int]] = []
+
+    def choose(self, position: Position, seat: int, legal: list[int]) -> int:
+        if position.left == position.cards - 1:
+            self.held.append(position.held(0))
+        return max(legal)
+
+
+@pytest.mark.parametrize("edition", ["dice", "schmidt"])
+@pytest.mark.parametrize("number", [0, 1])
+def test_what_was_decided_is_played_first_whatever_is_chosen_later(
+    edition: str, number: int
+) -> None:
+    """Also the very first piece and face there is."""
+    code = coded(EDITIONS[edition].setup(3))
+    decided = sorted(set(code.deck))[number]
+    others = [piece for piece in sorted(code.deck) if piece > decided]
+    spread = others[:: len(others) // 12]  # something of every kind for everybody
+    position, policy = Position(code, 4, 0), Highest()
+    position.deal([[decided, *spread[0:9:3]], spread[1:12:3], spread[2:12:3]], [])
+    first = decided if code.rolled else code.faces_of[decided][0]
+    position.play_out(policy, Random(1).random, first)
+    assert policy.held
+    assert all(decided not in held for held in policy.held)
+
+
 def test_a_policy_that_does_not_care_bets_nothing_and_keeps_its_bid() -> None:
     position = Position(coded(EDITIONS["beck"].setup(4, {"abilities": True})), 1, 0)
     careless = Policy()

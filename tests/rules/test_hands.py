@@ -17,7 +17,7 @@ from game.rules.events import (
     PiecePlayed,
     TrickTaken,
 )
-from game.rules.legality import legal_actions, legal_for
+from game.rules.legality import actors, legal_actions, legal_for
 from game.rules.state import Phase
 from game.rules.view import view_for
 from tests.rules.playing import Game, edition, events_of, random_match, setup_of, sit
@@ -150,6 +150,20 @@ def test_seats_bid_in_any_order() -> None:
 def test_a_bid_is_any_number_of_tricks_up_to_all() -> None:
     game = sit("schmidt", "red:1 red:2 red:3", "blue:1 blue:2 blue:3")
     assert legal_for(game.state, 1) == tuple(Bid(1, tricks) for tricks in (0, 1, 2, 3))
+
+
+@pytest.mark.parametrize("key", ["dice", "schmidt", "beck"])
+def test_in_short_hands_and_in_long_ones_every_bid_up_to_all_tricks_is_legal(key: str) -> None:
+    setup = setup_of(key, 3)
+    seen = set()
+    for move in random_match(setup, Random(3)):
+        if move.state.phase is Phase.BID:
+            assert move.state.hand is not None
+            cards, seat = move.state.hand.cards, actors(move.state)[0]
+            bids = [bid.tricks for bid in legal_for(move.state, seat) if isinstance(bid, Bid)]
+            assert bids == list(range(cards + 1))
+            seen.add(cards)
+    assert seen == set(setup.plan)
 
 
 def test_bids_need_not_add_up_to_the_tricks() -> None:

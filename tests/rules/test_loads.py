@@ -36,6 +36,10 @@ def test_loads_stay_secret_until_the_last_and_are_revealed_together() -> None:
     assert game.heard(LoadsRevealed) == []
     assert game.asked == (1,)
     assert shown_loads(game) == [("grapeshot", None, None), (None,) * 3, (None, None, "cannonball")]
+    for seat in (0, 1, 2, None):
+        hand = view_for(game.state, seat).hand
+        assert hand is not None
+        assert hand.has_load == (True, False, True)
     game.do(Load(1, "cannonball"))
     assert game.heard(LoadsRevealed) == [LoadsRevealed(("grapeshot", "cannonball", "cannonball"))]
     assert shown_loads(game) == [("grapeshot", "cannonball", "cannonball")] * 3

@@ -29,7 +29,7 @@ OFFSET = 0.001
 LEAD, LEAD_ON_BEAT = 45, 5
 END = 0.02  # of the peak, in the last 2 ms
 SEAM = 0.1  # of the peak, from the end of a loop to its beginning
-EFFECTS_BYTES, MUSIC_BYTES = 4_200_000, 5_000_000
+EFFECTS_BYTES, MUSIC_BYTES = 4_250_000, 5_000_000
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -10,7 +10,7 @@ from game.client.toolkit.catalogs import Translator
 from game.client.toolkit.ui import Ui
 from game.match.entry import CONCEDED, OVER
 from game.match.seat import HUMAN
-from game.play.logbook.sheet import Line
+from game.play.logbook.sheet import Line, Sheet
 
 UNKNOWN = "–"
 
@@ -75,6 +75,22 @@ def _verdict(tr: Translator, line: Line) -> str:
         return tr("logbook.place", name=name, place=place, count=len(places))
     winners = [seat.name for seat, place in zip(line.seats, places, strict=True) if place == 1]
     return tr("logbook.won", names=tr.list(winners))
+
+
+def daily_result(tr: Translator, sheet: Sheet, streak: int) -> str:
+    """How the deal of a day went for the first person, in one line to send to somebody."""
+    line, seat = sheet.line, sheet.line.people[0]
+    return tr(
+        "chart.day.result",
+        date=line.daily,
+        game=tr(f"setup.edition.{line.edition}.short"),
+        place=line.places[seat],
+        count=len(line.seats),
+        points=line.totals[seat],
+        made=sum(hand.scores[seat].is_exact for hand in sheet.hands),
+        hands=len(sheet.hands),
+        streak=streak,
+    )
 
 
 def rivals(tr: Translator, seats: Sequence[Named]) -> list[str]:

@@ -10,6 +10,7 @@ from game.client.props.card_art import SHAPE, CardArt, card_name
 from game.client.toolkit.catalogs import Translator
 from game.client.toolkit.ui import Ui
 from game.rules.edition import Edition
+from game.rules.pieces import Role
 
 DICE, CARDS = "dice", "cards"
 FADED = 110  # how much is left of what is not in the match
@@ -29,11 +30,15 @@ def own_key(tr: Translator, area: str, edition: Edition, name: str) -> str:
 
 
 def piece_name(tr: Translator, edition: Edition, token: str) -> str:
-    """What people call a kind of die, or a card or a face of it."""
-    if family(edition) == DICE:
-        return tr(f"piece.{token}")
+    """What people call a kind of die or what it shows, or a card or a face of it."""
     face = edition.box.faces.get(token)
-    return tr(f"piece.card.{token}") if face is None else card_name(tr, face)
+    if family(edition) != DICE:
+        return tr(f"piece.card.{token}") if face is None else card_name(tr, face)
+    if face is None or token in edition.box.by_token:
+        return tr(f"piece.{token}")
+    if face.role is Role.NUMBER:
+        return card_name(tr, face)
+    return tr("piece.flag" if face.role is Role.ESCAPE else f"piece.{face.piece}")
 
 
 class Faces:

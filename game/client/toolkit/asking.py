@@ -52,8 +52,9 @@ class AskScene(Scene):
         self._tell()
 
     def refuse(self, reason: str) -> None:
-        """Nothing comes of it, and why."""
+        """Nothing comes of it, and why; the next key writes something else."""
         self.trouble = reason
+        self.set_focus(self.entry)
         self.ui.sound("refused")
         self._tell()
 

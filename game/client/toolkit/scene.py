@@ -58,8 +58,14 @@ class Scene:
     def leave(self) -> None:
         """It goes for good."""
 
+    def pause(self) -> None:
+        """Something else comes above it."""
+
     def resume(self) -> None:
         """What was above it went away."""
+
+    def cover(self) -> None:
+        """Whatever one person holds up for a moment goes out of sight at once."""
 
     def build(self) -> None:
         """Make the widgets, in reading order."""

@@ -139,6 +139,7 @@ DURATIONS = {
     "guard": 400,
     "scene": 260,
     "curtain": 420,
+    "deliberate": 600,
     "write": 420,
     "plinth": 520,
 }

@@ -73,6 +73,7 @@ def measured(args: argparse.Namespace) -> dict[str, Any]:
         "frames_ms": {size: probe(args, f"frames@{size}") for size in SIZES},
         "idle_percent": probe(args, "idle"),
         "memory_mb": probe(args, "memory"),
+        "logbook": probe(args, "logbook"),
     }
 
 
@@ -136,7 +137,17 @@ def table(figures: dict[str, Any]) -> str:
     lines.append(
         _line(f"memory, {memory['many']} matches", "", f"{memory['late']} MB", "as before")
     )
-    return "\n".join(lines)
+    return "\n".join([*lines, *_logbook(figures["logbook"])])
+
+
+def _logbook(told: dict[str, Any]) -> list[str]:
+    return [
+        _line(f"logbook, {told['matches']} matches", "", f"{told['open_ms']} ms", "200 ms"),
+        _line("  statistics", "", f"{told['statistics_ms']} ms", "1 s"),
+        _line("  medals", "", f"{told['medals_ms']} ms"),
+        _line("  a frame while it scrolls", "", f"{told['scroll_ms']} ms"),
+        _line("  counted the first time", "", f"{told['first_count_s']} s"),
+    ]
 
 
 def _line(name: str, *cells: str) -> str:

@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.match.record import MatchRecord
+    from game.play.ledger.cabinet import Filed
     from game.play.logbook.book import Logbook
+    from game.play.logbook.family import Result
     from game.play.logbook.sheet import Line, Sheet
     from game.play.services import Services
 
-KINDS = (".csv", ".png", ".txt", ".json")
+KINDS = (".csv", ".png", ".pdf", ".txt", ".json")
 HEADINGS = f"{'id':<26}{'played':<18}{'edition':<9}{'seats':<6}result"
 
 
@@ -43,11 +45,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, services: Services) -> int:
     from game.match.archive import Archive
     from game.match.storage import user_folder
+    from game.play.ledger.cabinet import Cabinet
+    from game.play.ledger.shelf import SheetShelf
     from game.play.logbook.book import Logbook
+    from game.play.playable import playable_editions
     from game.rules.errors import RuleError
 
     folder = user_folder()
-    logbook = Logbook(Archive(folder, services.version), folder)
+    shelf = SheetShelf(Cabinet(folder, playable_editions(folder), services.version))
+    logbook = Logbook(Archive(folder, services.version), folder, [shelf])
     actions = {"list": _list, "show": _show, "export": _export, "import": _import}
     try:
         return actions[args.action](args, logbook)
@@ -66,14 +72,16 @@ def _list(args: argparse.Namespace, logbook: Logbook) -> int:
     for trouble in logbook.troubles:
         print(f"log: {trouble.path.name} is left out: {trouble.key}", file=sys.stderr)
     if args.json:
-        print(json.dumps(_as_data(lines, sheets), indent=1))
+        print(json.dumps(_as_data(lines, sheets, logbook.results()), indent=1))
     else:
         print(_as_table(lines, sheets))
     return 0
 
 
-def _as_data(lines: Sequence[Line], sheets: Sequence[Sheet]) -> dict[str, object]:
-    from game.play.logbook.family import family_of, results_of
+def _as_data(
+    lines: Sequence[Line], sheets: Sequence[Sheet], results: Sequence[Result]
+) -> dict[str, object]:
+    from game.play.logbook.family import family_of
     from game.play.logbook.figures_data import figures_data, member_data, person_data
     from game.play.logbook.statistics import bots_table, people_of
     from game.play.logbook.told import line_told
@@ -82,7 +90,7 @@ def _as_data(lines: Sequence[Line], sheets: Sequence[Sheet]) -> dict[str, object
         "matches": [line_told(line) for line in lines],
         "people": {name: person_data(sheets, name) for name in people_of(sheets)},
         "bots": {name: figures_data(each) for name, each in bots_table(sheets).items()},
-        "family": [member_data(member) for member in family_of(results_of(sheets))],
+        "family": [member_data(member) for member in family_of(results)],
     }
 
 
@@ -117,9 +125,21 @@ def _record(args: argparse.Namespace, logbook: Logbook) -> MatchRecord:
     return logbook.read(args.id)
 
 
+def _kept_by_hand(args: argparse.Namespace, logbook: Logbook) -> Filed | None:
+    """A sheet of the real table, if it is one."""
+    from game.play.ledger.shelf import SheetShelf
+
+    shelves = [shelf for shelf in logbook.shelves if isinstance(shelf, SheetShelf)]
+    return next((filed for shelf in shelves for filed in shelf.all() if filed.id == args.id), None)
+
+
 def _show(args: argparse.Namespace, logbook: Logbook) -> int:
+    from game.play.ledger.told import exported_sheet
     from game.play.logbook.told import match_told, transcript
 
+    if filed := _kept_by_hand(args, logbook):
+        print(exported_sheet(filed.id, filed.sheet, ".json" if args.json else ".txt"), end="")
+        return 0
     record = _record(args, logbook)
     if args.json:
         print(json.dumps(match_told(args.id, record), indent=1))
@@ -132,11 +152,17 @@ def _export(args: argparse.Namespace, logbook: Logbook) -> int:
     path = Path(args.file)
     if path.suffix.lower() not in KINDS:
         raise BadArgument(f"the file must end in one of {', '.join(KINDS)}, not {path.name!r}")
-    record = _record(args, logbook)
+    filed = _kept_by_hand(args, logbook)
+    record = None if filed else _record(args, logbook)
     try:
-        if path.suffix.lower() == ".png":
-            _draw(record, path)
-        else:
+        if path.suffix.lower() in (".png", ".pdf"):
+            _draw(filed or record, path)
+        elif filed:
+            from game.play.ledger.told import exported_sheet
+
+            text = exported_sheet(filed.id, filed.sheet, path.suffix.lower())
+            path.write_text(text, "utf-8", newline="\n")
+        elif record:
             from game.play.logbook.exporting import exported
 
             path.write_text(exported(args.id, record, path.suffix.lower()), "utf-8", newline="\n")
@@ -145,17 +171,26 @@ def _export(args: argparse.Namespace, logbook: Logbook) -> int:
     return 0
 
 
-def _draw(record: MatchRecord, path: Path) -> None:
-    """The score pad, drawn without a window."""
+def _draw(what: MatchRecord | Filed | None, path: Path) -> None:
+    """The score pad or a page to be printed, drawn without a window."""
     import os
 
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from game.client.scenes.scores.sheet_picture import save_sheet
+    from game.client.app import App
+    from game.client.scenes.scores.export import save_kept, save_match
+    from game.client.toolkit.catalogs import system_language
     from game.match.storage import user_folder
+    from game.play.ledger.cabinet import Filed
+    from game.play.past_match import PastMatch
     from game.play.settings import SettingsStore
 
-    save_sheet(record, path, SettingsStore(user_folder()).values.language)
+    language = SettingsStore(user_folder()).values.language or system_language()
+    ui = App.headless(lang=language).ui
+    if isinstance(what, Filed):
+        save_kept(ui, what, path)
+    elif what is not None:
+        save_match(ui, PastMatch("", what), path)
 
 
 def _import(args: argparse.Namespace, logbook: Logbook) -> int:

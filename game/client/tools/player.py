@@ -12,16 +12,27 @@ import pygame
 
 from game.client.app import App
 from game.client.doors import open_table
-from game.client.scenes.scores.pad_scene import PadScene
 from game.client.scenes.table.choices import asks_itself
 from game.client.scenes.table.scene import TableScene
 from game.client.toolkit.scene import Scene
 from game.client.toolkit.widgets import Widget
 from game.match.seat import BOT, Seat
+from game.play.fists import Fists, Part, value_of
 from game.play.game import Game
 from game.play.last_setup import remember
+from game.play.peek import LIFT, REST
 from game.play.presets import built_in
-from game.play.services import Advice, Advise, Services, Think, Thinking, Thought
+from game.play.services import (
+    Advice,
+    Advise,
+    Beside,
+    Services,
+    Think,
+    Thinking,
+    Thought,
+    Wanted,
+)
+from game.play.sharing import Sharing
 from game.rules.actions import Bid, Decision, Play
 from game.rules.edition import Edition
 from game.rules.options import Options, OptionValue
@@ -31,6 +42,8 @@ What = TypeVar("What")
 AWAY = (-1, -1)
 STEP = 20.0
 PATIENCE = 60_000  # turns of the loop
+MOST_SLIDES = 8
+CLOSES = {"score_pad": "done", "curtain": "ready", "lid": "ready"}
 
 
 class Match(NamedTuple):
@@ -98,12 +111,22 @@ def advised_at_once(advise: Advise) -> Advise:
     return decide
 
 
+def worked_at_once(beside: Beside) -> Beside:
+    def work_out(work: Callable[[Wanted], What]) -> Thinking[What]:
+        return Found(beside(work))
+
+    return work_out
+
+
 def headless(
     size: tuple[int, int], lang: str, services: Services, folder: Path | None = None
 ) -> App:
     """An app without a window in which everything happens the same way every time."""
     services = replace(
-        services, think=at_once(services.think), advise=advised_at_once(services.advise)
+        services,
+        think=at_once(services.think),
+        advise=advised_at_once(services.advise),
+        beside=worked_at_once(services.beside),
     )
     return App.headless(size, lang, folder=folder, services=services)
 
@@ -117,14 +140,17 @@ class Player:
 
     # A match
 
-    def sit_down(self, match: Match, people: tuple[int, ...] = (0,)) -> Game:
+    def sit_down(
+        self, match: Match, people: tuple[int, ...] = (0,), sharing: Sharing | None = None
+    ) -> Game:
         """Begin a match as the setup plans it, with these seats for people."""
         self.prepare(match)
         draft = self.app.last_draft()
         for number, seat in enumerate(draft.playing):
             seat.level = "" if number in people else seat.level or self._level
         terms = draft.terms(self.app.editions[match.edition])
-        game = self.app.games.new(replace(terms, seed=match.seed, starter=0))
+        sharing = sharing or Sharing()
+        game = self.app.games.new(replace(terms, seed=match.seed, starter=0, sharing=sharing))
         open_table(self.app, game)
         return game
 
@@ -178,7 +204,7 @@ class Player:
     def answer(self) -> None:
         """Do what is asked now, if anything is."""
         top = self.app.top
-        waiting = {"score_pad": "done", "curtain": "ready"}.get(top.name if top else "")
+        waiting = CLOSES.get(top.name if top else "")
         if top and waiting:
             self._close(top, waiting)
         elif top and top.name == "match_over":
@@ -188,16 +214,93 @@ class Player:
 
     def _close(self, scene: Scene, key: str) -> None:
         """As soon as a press counts there."""
-        if not isinstance(scene, PadScene) or scene.armed:
+        if getattr(scene, "armed", True):
             self.click(scene.find(key))
 
     def decide(self) -> None:
         """As a bot would in the place of the person who is asked."""
-        seat = self.table.asked
+        course, seat = self.table.course, self.table.asked
+        if course.fists:
+            self._announce(course.fists)
+            return
         assert seat is not None
-        view, rng = self.game.view(seat), Random(f"{self.game.session.seed}/{seat}")
+        if self.table.closed and course.openly:
+            self.click(self.table.closed)
+        elif self.table.closed:
+            self._hold_and_choose(self.decision_of(seat))
+        else:
+            self.press(self.decision_of(seat))
+
+    def decision_of(self, seat: int) -> Decision:
+        session = self.game.session
+        view, rng = self.game.view(seat), Random(f"{session.seed}/{len(session.record.actions)}")
         bot = Seat("bot", BOT, self._level, self.app.services.personalities[0])
-        self.press(self.app.services.think(bot, view, rng).decision())
+        return self.app.services.think(bot, view, rng).decision()
+
+    # Where people share the screen
+
+    def _announce(self, fists: Fists) -> None:
+        """Everybody looks, all count, and what was shown is entered."""
+        if fists.part is Part.LOOK:
+            for seat in fists.seats if fists.is_about_bids else ():
+                self.hold(self.table.stage.layout.portrait(seat).center)
+                self.let_go()
+            self.click(self.table.find("count"))
+        elif fists.part is Part.ENTER:
+            for seat in fists.seats:
+                value = value_of(self.decision_of(seat))
+                self.click(self.table.find(f"shown_{seat}_{value}"))
+            self.click(self.table.find("confirm"))
+
+    def _hold_and_choose(self, decision: Decision) -> None:
+        """Hold the own pieces up, slide to what is wanted and let go there."""
+        assert self.table.closed
+        self.hold(self.table.closed.rect.center)
+        for _ in range(MOST_SLIDES):
+            key = self._next_key(decision)
+            self.slide(self.table.find(key))
+            if not self.table.answers_at_rest(self._found(key)):
+                break
+        self.let_go()
+
+    def _found(self, key: str) -> Widget:
+        found = self.table.find(key)
+        return found if found is not None else Widget(self.app.ui)
+
+    def _next_key(self, decision: Decision) -> str:
+        """What has to be pointed at next."""
+        panel = self.table.choice
+        if panel and panel.answers:
+            left = [key for key in panel.presses(decision) if not self._is_marked(key)]
+            return left[0]
+        if isinstance(decision, Bid):
+            return f"bid_{decision.tricks}"
+        assert isinstance(decision, Play)
+        return next(b.key for b in self.table.buttons if b.piece == decision.piece)
+
+    def _is_marked(self, key: str) -> bool:
+        return bool(getattr(self.table.find(key), "marked", False))
+
+    def hold(self, pos: tuple[int, int]) -> None:
+        """Press there, and hold until the pieces come up."""
+        self.point(pos)
+        self._post(pygame.MOUSEBUTTONDOWN, pos)
+        self.app.tick(LIFT, draw=False)
+
+    def slide(self, widget: Widget | None) -> None:
+        """Over free wood to something, and rest there."""
+        assert widget is not None
+        self.point(self.table.stage.layout.message.midtop)
+        self.point(widget.rect.center)
+        self.app.tick(REST, draw=False)
+
+    def let_go(self) -> None:
+        self._post(pygame.MOUSEBUTTONUP, self.app.mouse)
+        self.point(AWAY)
+
+    def _post(self, kind: int, pos: tuple[int, int]) -> None:
+        self.app.post(pygame.event.Event(kind, pos=pos, button=1))
+        self.app.tick(0, draw=False)
 
     def press(self, decision: Decision) -> None:
         """Everything that has to be pressed for it, one after the other."""

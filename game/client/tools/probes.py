@@ -18,6 +18,7 @@ from game.client.scenes.table.sprites.movers import Tumble
 from game.client.toolkit.clock import Clock, ManualClock, RealClock
 from game.client.toolkit.sound.mixer import Mixer
 from game.client.toolkit.sound.voices import CHANNELS
+from game.client.tools.logbook_probe import logbook
 from game.client.tools.player import Match, Player
 from game.client.tools.windows import open_screen
 from game.client.window import DesktopWindow
@@ -181,4 +182,10 @@ def resident() -> float:
     return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20, 1)
 
 
-PROBES = {"driver": driver, "frames": frames, "idle": idle, "memory": memory}
+PROBES = {
+    "driver": driver,
+    "frames": frames,
+    "idle": idle,
+    "memory": memory,
+    "logbook": logbook,
+}

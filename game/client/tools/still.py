@@ -8,8 +8,9 @@ from game.client.app import App
 from game.client.doors import open_title
 from game.client.scenes.table.board import Board
 from game.client.tools.player import Match, Player
+from game.play.sharing import Sharing
 
-HAND = 5  # the hand that most pictures show, with as many pieces
+HAND = 5  # most pictures show a hand of so many pieces, or more
 
 
 class Still:
@@ -25,12 +26,12 @@ class Still:
 
     @property
     def tricks(self) -> int:
-        """How many were won in the hand that most pictures show."""
+        """How many were won, in a hand that is large enough."""
         hand = self.board.hand
-        return len(hand.tricks) if hand and hand.cards == HAND else -1
+        return len(hand.tricks) if hand and hand.cards >= HAND else -1
 
-    def sit_down(self, *people: int) -> None:
-        self.player.sit_down(self.match, people)
+    def sit_down(self, *people: int, sharing: Sharing | None = None) -> None:
+        self.player.sit_down(self.match, people, sharing)
 
     def open(self, door: Door) -> None:
         """Through this door from the title."""
@@ -44,4 +45,4 @@ class Still:
 
 
 Door = Callable[[App], object]
-Shot = Callable[[Still], None]
+Shot = Callable[[Still], object]

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from functools import partial
+from random import Random
 
 import pygame
 
 from game.client.app import App
 from game.client.doors import (
     open_credits,
+    open_drills,
     open_how_to_play,
     open_learn,
     open_lesson,
+    open_next_drill,
     open_replay,
+    open_review,
     open_rules,
     open_settings,
     open_setup,
+    open_sharing,
     open_title,
 )
 from game.client.scenes.howto.pages import PAGES
@@ -25,6 +30,7 @@ from game.client.scenes.scores.score_pad import ScorePadScene
 from game.client.scenes.settings.scene import TABS as SETTINGS
 from game.client.scenes.setup.scene import SetupScene
 from game.client.scenes.table.curtain import CurtainScene
+from game.client.scenes.table.drill.scene import DrillScene
 from game.client.scenes.table.lesson.scene import LessonScene
 from game.client.scenes.table.lesson.sheets import LessonEnd
 from game.client.scenes.table.replay.scene import ReplayScene
@@ -34,9 +40,13 @@ from game.client.tools.still import HAND, Door, Shot, Still
 from game.client.tools.stills_cards import CARD_STILLS
 from game.client.tools.stills_ledger import LEDGER_STILLS
 from game.client.tools.stills_logbook import LOGBOOK
+from game.play.drills.desk import DrillDesk
+from game.play.drills.grading import Count, keep
+from game.play.fists import Part
 from game.play.lessons.book import LESSONS, first_voyage, of_edition
 from game.play.replay import TRICK, Point
 from game.play.services import Services
+from game.play.sharing import OPEN, PASS_ON, Sharing
 
 LOG = "~/.local/share/skull-king/skull-king.log"
 
@@ -91,12 +101,16 @@ def yo_ho_ho(still: Still) -> None:
 
 
 def playing(still: Still, tricks: int = 2, tray: int = 1) -> None:
-    """A person must roll and others have rolled already."""
+    """A person must roll and others have rolled already, in a hand of many pieces."""
     still.sit_down(0)
     player = still.player
-    player.hurry(
-        lambda: player.is_asked and still.tricks >= tricks and len(still.board.tray) >= tray
-    )
+
+    def is_so() -> bool:
+        hand = still.board.hand
+        is_far = hand is not None and hand.cards >= HAND and len(hand.tricks) >= tricks
+        return player.is_asked and is_far and len(still.board.tray) >= tray
+
+    player.hurry(is_so)
 
 
 def rolling(still: Still) -> None:
@@ -149,23 +163,78 @@ def hint_bid(still: Still) -> None:
 
 def curtain(still: Still) -> None:
     """The second of two people is to take the screen."""
-    still.sit_down(0, 1)
+    still.sit_down(0, 1, sharing=Sharing(PASS_ON))
     player = still.player
-    player.hurry(lambda: still.app.top is not player.table and _is_curtain(still, 1))
+    player.hurry(
+        lambda: (
+            still.app.top is not player.table and _is_curtain(still, 1) and bool(still.board.tray)
+        )
+    )
+    player.watch(lambda: isinstance(still.app.top, CurtainScene) and still.app.top.closed >= 1)
 
 
 def _is_curtain(still: Still, seat: int) -> bool:
     return isinstance(still.app.top, CurtainScene) and still.app.top.seat == seat
 
 
-def hot_seat(still: Still) -> None:
-    bidding(still, 0, 1)
+def fists(still: Still, part: Part) -> None:
+    """Everybody looks at the own pieces, or what they showed is entered."""
+    still.sit_down(0, 1, 2)
+    player = still.player
+    player.hurry(lambda: player.is_asked and still.tricks == 0 and _part(still) is part)
+    if part is Part.ENTER:
+        player.click(player.table.find("shown_0_1"))
+    else:
+        player.hold(player.table.stage.layout.portrait(1).center)
+
+
+def _part(still: Still) -> Part | None:
+    fists = still.player.table.course.fists
+    return fists.part if fists else None
+
+
+def around(still: Still) -> None:
+    """Somebody's pieces lie face down at the lower edge."""
+    still.sit_down(0, 1, 2)
+    player = still.player
+    player.hurry(lambda: still.tricks >= 1 and bool(still.board.tray) and _may_hold(still))
+
+
+def _may_hold(still: Still) -> bool:
+    course = still.player.table.course
+    return course.may_peek and course.asked is not None and not course.openly
+
+
+def peeking(still: Still) -> None:
+    """They are held up, and one of them is pointed at."""
+    around(still)
+    player = still.player
+    assert player.table.closed
+    player.hold(player.table.closed.rect.center)
+    player.slide(next(b for b in player.table.buttons if b.playable))
+    still.rest()
+
+
+def open_hands(still: Still) -> None:
+    still.sit_down(0, 1, 2, sharing=Sharing(OPEN))
+    player = still.player
+    player.hurry(lambda: player.is_asked and still.tricks >= 1 and bool(still.board.tray))
+
+
+def sharing(still: Still) -> None:
+    still.open(lambda app: open_sharing(app, Sharing(), lambda chosen: None))
 
 
 def spectators(still: Still) -> None:
     """Bots among themselves."""
     still.sit_down()
     still.player.watch(lambda: still.tricks == 2 and len(still.board.tray) == 2)
+
+
+def watching_open(still: Still) -> None:
+    """The same, and whoever watches sees all that they hold."""
+    spectators(still)
+    still.player.click(still.player.table.find("watch_open"))
 
 
 def pause(still: Still) -> None:
@@ -183,6 +252,34 @@ def score_pad(still: Still) -> None:
     """After a hand, with all that was scored in it."""
     still.sit_down(0)
     still.player.hurry(lambda: _scored(still) == HAND and isinstance(still.app.top, ScorePadScene))
+
+
+def coach(still: Still) -> None:
+    """A remark about a round, once one comes up."""
+    still.app.ui.store.set("coach", True)
+    still.sit_down(0)
+    still.player.hurry(lambda: bool(_scored(still) >= 2 and _note(still)))
+    still.rest()
+
+
+def _note(still: Still) -> bool:
+    top = still.app.top
+    return isinstance(top, ScorePadScene) and top.note is not None
+
+
+def coach_moment(still: Still) -> None:
+    """The moment that the remark is about, in the replay."""
+    coach(still)
+    assert still.app.top
+    still.player.click(still.app.top.find("show_me"))
+    still.rest(0)
+
+
+def review(still: Still) -> None:
+    match_over(still)
+    assert isinstance(still.app.top, MatchOverScene)
+    open_review(still.app, still.player.game.session.record)
+    still.rest()
 
 
 def match_over(still: Still) -> None:
@@ -236,6 +333,36 @@ def lesson(still: Still, name: str, line: str) -> None:
     still.rest(1000)
 
 
+def drills(still: Still) -> None:
+    """The themes, with some that were practised."""
+    still.player.prepare(still.match)
+    edition = still.match.edition
+    keep(still.app.learning, edition, "zero", Count(15, 11, 3, 6))
+    still.open(partial(open_drills, edition=edition))
+    still.rest()
+
+
+def drill(still: Still, theme: str = "last") -> None:
+    """One decision out of a match that bots played."""
+    app, edition = still.app, still.match.edition
+    still.player.prepare(still.match)
+    crew = [seat.seat() for seat in app.last_draft().seats[:4]]
+    desk = DrillDesk(app.services, app.editions[edition], theme, crew, Random(still.match.seed))
+    still.open(partial(open_next_drill, desk=desk))
+    while not (isinstance(app.top, DrillScene) and app.top.armed):
+        app.tick(20, draw=False)
+    still.rest(1000)
+
+
+def drill_verdict(still: Still) -> None:
+    drill(still)
+    scene = still.app.top
+    assert isinstance(scene, DrillScene)
+    scene.decide(scene.view.legal[-1])
+    still.rest()
+    still.rest()  # the sheet has come in
+
+
 def lesson_wrong(still: Still) -> None:
     """A kind answer to a bid that was not meant."""
     lesson(still, still.match.edition, "bid")
@@ -280,13 +407,22 @@ TABLE: dict[str, Shot] = {
     "hint-bid": hint_bid,
     "table-trick-won": trick_won,
     "table-piles": piles,
-    "table-hot-seat": hot_seat,
+    "sharing": sharing,
+    "table-around": around,
+    "table-peeking": peeking,
+    "table-fists": partial(fists, part=Part.LOOK),
+    "table-fists-shown": partial(fists, part=Part.ENTER),
+    "table-open-hands": open_hands,
     "table-watching": spectators,
+    "table-watching-open": watching_open,
     "curtain": curtain,
     "pause": pause,
     "concede": concede,
     "score-pad": score_pad,
+    "coach": coach,
+    "coach-moment": coach_moment,
     "match-over": match_over,
+    "review": review,
     "replay": replay,
     "replay-seat": replay_as_seat,
     "replay-practice": practice,
@@ -317,7 +453,8 @@ def _lessons(edition: str) -> dict[str, Shot]:
         for each in further
     }
     ends = {"lesson-wrong": lesson_wrong, "lesson-end": lesson_end}
-    return {"learn": learn, **voyage, **ends, **options}
+    drilled = {"drills": drills, "drill": drill, "drill-verdict": drill_verdict}
+    return {"learn": learn, **voyage, **ends, **options, **drilled}
 
 
 def _pages(edition: str) -> dict[str, Shot]:

@@ -6,11 +6,22 @@ from random import Random
 
 import pygame
 
-from game.client.doors import open_ledger, open_real_table, open_real_table_setup, open_title
+from game.client.doors import (
+    open_blank_sheet,
+    open_judge,
+    open_ledger,
+    open_real_table,
+    open_real_table_setup,
+    open_sheet,
+    open_title,
+)
+from game.client.scenes.judge.scene import JudgeScene
+from game.client.scenes.ledger.fix import FixScene
 from game.client.scenes.ledger.scene import LedgerScene
 from game.client.tools.player import STEP
 from game.client.tools.still import HAND, Shot, Still
 from game.match.seat import Seat
+from game.play.judging import rows
 from game.play.last_setup import REAL_TABLE, remember
 from game.play.ledger import changes
 from game.play.ledger.keeper import Keeper
@@ -20,6 +31,13 @@ from game.rules.options import check_values
 from game.rules.scoring import LOADS
 
 MOST_BID = 3
+DISPUTED = {
+    "dice": ("pirate:skull", "skull_king:skull", "black:7", "mermaid:skull"),
+    "schmidt": ("yellow:2", "yellow:12", "pirate", "skull_king"),
+    "beck": ("yellow:14", "black:14", "pirate", "skull_king"),
+    "hand": ("yellow:7",),
+    "chances": ("black:6", "pirate", "mermaid", "yellow"),
+}
 
 
 def written(still: Still, hands: int) -> Sheet:
@@ -116,8 +134,11 @@ def ledger_fix(still: Still) -> None:
     ledger_counted(still)
     assert still.app.top
     still.player.click(still.app.top.find("correct"))
-    member = still.app.top.members[0]  # type: ignore[attr-defined]
-    still.player.click(still.app.top.find(f"won_{member}_1"))
+    scene = still.app.top
+    assert isinstance(scene, FixScene)
+    member = scene.members[0]
+    other = 0 if scene.sheet.hand.mark(member).won else 1
+    still.player.click(scene.find(f"won_{member}_{other}"))
 
 
 def yo_ho_ho(still: Still) -> None:
@@ -144,7 +165,54 @@ def sheet_over(still: Still) -> None:
     still.rest()
 
 
+def judge(still: Still, tab: str = "trick") -> JudgeScene:
+    """A disputed trick."""
+    edition = still.app.editions[still.match.edition]
+    open_title(still.app)
+    options = check_values(edition.options, still.match.options)
+    scene = open_judge(still.app, edition.setup(still.match.seats, options), tab=tab)
+    assert isinstance(scene, JudgeScene)
+    for token in DISPUTED[edition.key if tab == "trick" else tab]:
+        scene.lay(token)
+    scene.rebuild()
+    return scene
+
+
+def judge_legal(still: Still) -> None:
+    """What of a hand may be played."""
+    scene = judge(still, "hand")
+    scene.fill(hand=True)
+    held = rows(scene.edition, rolled=False)
+    for token in dict.fromkeys([*held[0][:3], *held[1 % len(held)][:2], *held[-1][-2:]]):
+        scene.lay(token)
+    scene.rebuild()
+
+
+def judge_chances(still: Still) -> None:
+    open_title(still.app)
+    scene = open_judge(still.app, tab="chances")
+    assert isinstance(scene, JudgeScene)
+    for token in DISPUTED["chances"]:
+        scene.lay(token)
+    scene.rebuild()
+
+
+def sheet_pad(still: Still) -> None:
+    plan = (
+        still.app.editions[still.match.edition].setup(still.match.seats, still.match.options).plan
+    )
+    scene = kept(still, written(still, len(plan)))
+    scene.keeper.result_seen()
+    open_title(still.app)
+    open_sheet(still.app, scene.keeper.key)
+
+
 LEDGER_STILLS: dict[str, Shot] = {
+    "sheet": lambda still: still.open(open_blank_sheet),
+    "sheet-pad": sheet_pad,
+    "judge": judge,
+    "judge-legal": judge_legal,
+    "judge-chances": judge_chances,
     "real-table": real_table,
     "ledger-setup": ledger_setup,
     "ledger-bids": ledger_bids,

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.client.doors import open_logbook, open_past_match, open_title
+from game.client.doors import (
+    open_chart,
+    open_logbook,
+    open_past_match,
+    open_setup,
+    open_title,
+)
 from game.client.tools.past_matches import given_up, past_matches
 from game.client.tools.still import Shot, Still
+from game.play.logbook.chart import chart_of, code_of
 
 MATCHES = 24
 
@@ -37,4 +44,20 @@ def match(still: Still) -> None:
     open_past_match(still.app, next(line.id for line in lines if line.is_complete))
 
 
-LOGBOOK: dict[str, Shot] = {"logbook": partial(logbook, tab="matches"), "logbook-match": match}
+def chart_code(still: Still) -> None:
+    """The code of the newest match, typed into the setup."""
+    filled(still)
+    past = next(line for line in still.app.logbook.lines() if line.is_complete)
+    record = still.app.logbook.read(past.id)
+    open_setup(still.app)
+    open_chart(still.app, code_of(chart_of(record), still.app.editions[record.edition]))
+
+
+LOGBOOK: dict[str, Shot] = {
+    "logbook": partial(logbook, tab="matches"),
+    "logbook-match": match,
+    "statistics": partial(logbook, tab="statistics"),
+    "family": partial(logbook, tab="family"),
+    "medals": partial(logbook, tab="medals"),
+    "chart-code": chart_code,
+}

@@ -8,6 +8,7 @@ from game.play.highlights.highlight import Highlight, holders, is_exact
 from game.rules.events import HandScored, SeatScore
 
 LOOT, CANNONBALL = "loot", "cannonball_hit"
+KING, PIRATES = "king_captured", "pirate_captured"
 WON, LOST = "wager_won", "wager_lost"
 # Bets, and what a real table decides for itself.
 NO_BONUS = (WON, LOST, "joined", "correction")
@@ -141,3 +142,24 @@ def photo_finish(hands: Sequence[HandScored]) -> Iterator[Highlight]:
     first, second, *_ = sorted(hands[-1].totals, reverse=True)
     if 0 < first - second <= CLOSE:
         yield Highlight("photo_finish", "hourglass", (), {"points": first - second})
+
+
+def charm(hands: Sequence[HandScored]) -> Iterator[Highlight]:
+    """The last time that a Mermaid was paid for the Skull King, as the pad tells it."""
+    charms = list(_line_points(hands, KING))
+    for _, hand, seat in charms[-1:]:
+        yield Highlight("charmed", "star", (seat,), {"hand": hand})
+
+
+def pirates(hands: Sequence[HandScored]) -> Iterator[Highlight]:
+    """The most Pirates that a Skull King was paid for: there is one of him, so in one trick."""
+    caught = [
+        (line.times, hand.number, seat)
+        for hand in hands
+        for seat, score in enumerate(hand.scores)
+        for line in score.lines
+        if line.kind == PIRATES
+    ]
+    if caught:
+        count, hand_number, seat = max(caught)
+        yield Highlight("pirates", "crown", (seat,), {"hand": hand_number}, count)

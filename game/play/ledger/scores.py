@@ -129,7 +129,17 @@ def book_of_sheet(sheet: Sheet) -> ScoreBook:
         [mark.wanted for mark in marks],
         [mark.load for mark in marks],
         sheet.setup_now.scoring.loads,
+        _notes(sheet),
     )
+
+
+def _notes(sheet: Sheet) -> dict[tuple[int, int], str]:
+    return {
+        (number, member): hand.mark(member).note
+        for number, hand in enumerate(sheet.hands, 1)
+        for member in hand.seats
+        if hand.mark(member).note
+    }
 
 
 def _open_marks(sheet: Sheet) -> list[Mark]:

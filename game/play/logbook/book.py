@@ -15,6 +15,7 @@ from game.match.storage import StorageError
 from game.play.logbook.family import Result, results_of
 from game.play.logbook.importing import files_in, read_record
 from game.play.logbook.index import BROKEN, Index, Indexed
+from game.play.logbook.medals import earns_medals, newly_earned
 from game.play.logbook.sheet import Line, Sheet, line_of, sheet_of
 from game.rules.errors import RuleError
 
@@ -92,6 +93,12 @@ class Logbook:
         stamps = self._stamps.items()
         return [m for m, s in stamps if not self.index.get(m, s) and self._bad.get(m) != s]
 
+    def count_more(self, seconds: float) -> int:
+        """As `count`, after a look into the folder the first time."""
+        if not self._stamps:
+            self._look()
+        return self.count(seconds)
+
     def count(self, seconds: float = float("inf")) -> int:
         """Count for so long, at least one match; how many are left."""
         until, counted = time.perf_counter() + seconds, dict[str, tuple[Stamp, Sheet]]()
@@ -142,7 +149,11 @@ class Logbook:
 
     def results(self) -> list[Result]:
         """Every table of people: of what was counted so far, and from the shelves."""
-        return results_of(self.sheets()) + [r for shelf in self.shelves for r in shelf.results()]
+        return results_of(self.sheets()) + self.shelved_results()
+
+    def shelved_results(self, gone: Collection[str] = ()) -> list[Result]:
+        """Without those of matches that are gone."""
+        return [r for shelf in self.shelves for r in shelf.results() if r.match not in gone]
 
     # Single matches
 
@@ -152,6 +163,18 @@ class Logbook:
 
     def sheet(self, match: str, record: MatchRecord | None = None) -> Sheet:
         return sheet_of(match, record or self.read(match))
+
+    def medals_of(self, match: str) -> list[tuple[str, str]]:
+        """What the match brought that none before it had, by person; all others are counted."""
+        now = self.sheet(match)
+        if not earns_medals(now):
+            return []
+        found = []
+        for seat in now.line.people:
+            person = now.line.seats[seat].name
+            before = [sheet for sheet in self.sheets(person) if sheet.line.id != match]
+            found += [(person, medal) for medal in newly_earned(before, now, person)]
+        return found
 
     def remove(self, matches: Collection[str]) -> list[str]:
         """For good; those that cannot be."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from game.match.chance import SEEDS
 from game.match.record import MatchRecord
 from game.match.seat import BOT, Seat
+from game.play.draft import SeatDraft
 from game.play.logbook.check_digits import read, written
+from game.play.looks import distinct
+from game.play.terms import MatchTerms
 from game.rules.edition import Edition
 from game.rules.errors import RuleError, SetupError
 from game.rules.options import NumberList, Option, OptionValue
@@ -54,6 +57,21 @@ def _who(seat: Seat) -> Who:
         return HUMAN_SEAT
     level = seat.level if seat.level in LEVELS else LEVELS[1]
     return level, seat.personality if seat.personality in CHARACTERS else CHARACTERS[0]
+
+
+def terms_of(chart: Chart, crew: Sequence[SeatDraft]) -> MatchTerms:
+    """The match, played by these: people and bots as the code says, each by a name of their own."""
+    people = [seat for seat in crew if not seat.level]
+    others = [seat for seat in crew if seat.level]
+    seats = []
+    for level, character in chart.who:
+        first, second = (others, people) if level else (people, others)
+        who = (first or second).pop(0)
+        seats.append(replace(who, level=level, personality=character))
+    looks = distinct(seat.look for seat in seats)
+    crewed = [replace(seat, look=look).seat() for seat, look in zip(seats, looks, strict=True)]
+    options = dict[str, object](chart.options)
+    return MatchTerms(chart.edition, tuple(crewed), options, chart.seed, chart.starter)
 
 
 def code_of(chart: Chart, edition: Edition) -> str:

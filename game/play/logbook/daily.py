@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from datetime import date, timedelta
 
 from game.match.chance import DRAWN, starter_by_lot
 from game.play.logbook.chart import BOTS, HUMAN_SEAT, Chart
+from game.play.logbook.sheet import Line
 
 SEATS = 4
 LEVEL = "captain"
@@ -21,6 +22,11 @@ def deal_of_the_day(day: date, edition: str) -> Chart:
     first = digest[8] % len(CHARACTERS)
     rivals = [(LEVEL, CHARACTERS[(first + n) % len(CHARACTERS)]) for n in range(SEATS - 1)]
     return Chart(edition, {}, (HUMAN_SEAT, *rivals), starter_by_lot(seed, SEATS), seed)
+
+
+def days_of(lines: Iterable[Line]) -> set[str]:
+    """The days whose deal was played to its end."""
+    return {line.daily for line in lines if line.daily and line.is_complete}
 
 
 def longest_streak(days: Collection[str]) -> int:

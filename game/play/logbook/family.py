@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from game.match.entry import TAKEN_BACK
 from game.play.logbook.rating import Rating, rated
 from game.play.logbook.sheet import Sheet, places_of
 from game.play.logbook.statistics import Meetings
@@ -20,12 +21,16 @@ class Standing(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A table of people, wherever it was played: here, or with the box and kept by hand."""
+    """A table of people, wherever it was played: here, or with the box and kept by hand.
+
+    `match` is its id in the list.
+    """
 
     date: str
     edition: str
     standings: tuple[Standing, ...]
     kept_by_hand: bool = False
+    match: str = ""
 
 
 @dataclass
@@ -48,12 +53,14 @@ class Member:
 def result_of(sheet: Sheet) -> Result | None:
     """The people at a table, without the bots; None unless there were two who played to the end."""
     line = sheet.line
-    if not (line.counts and line.is_complete) or len(line.people) < 2:
+    is_rated = line.counts and line.is_complete and TAKEN_BACK not in line.marks
+    if not is_rated or len(line.people) < 2:
         return None
     scores = [line.totals[seat] for seat in line.people]
     names = [line.seats[seat].name for seat in line.people]
     parts = zip(names, scores, places_of(scores), strict=True)
-    return Result(line.played, line.edition, tuple(Standing(*part) for part in parts))
+    standings = tuple(Standing(*part) for part in parts)
+    return Result(line.played, line.edition, standings, match=line.id)
 
 
 def results_of(sheets: Iterable[Sheet]) -> list[Result]:

@@ -7,7 +7,20 @@ from dataclasses import dataclass, field
 
 from game.match.entry import TAKEN_BACK
 from game.play.logbook.daily import longest_streak
-from game.play.logbook.deeds import DEEDS
+from game.play.logbook.deeds import (
+    BOLD,
+    CLOSE,
+    DEEDS,
+    FAR,
+    FULL,
+    HIGHEST_BET,
+    LEGENDS,
+    RICH,
+    RUN,
+    SWEEP,
+    WIND,
+    ZERO_WITH,
+)
 from game.play.logbook.sheet import Sheet
 
 
@@ -67,6 +80,21 @@ CAREER: dict[str, tuple[int, Callable[[Career], int]]] = {
     "seven_days": (7, lambda career: longest_streak(career.days)),
 }
 MEDALS = (*CAREER, *DEEDS)
+# What a medal asks for, where that is a number.
+NUMBERS: dict[str, int] = {
+    **{key: need for key, (need, _) in CAREER.items()},
+    "zero_held": ZERO_WITH,
+    "bold_bid": BOLD,
+    "clean_sweep": SWEEP,
+    "rich_hand": RICH,
+    "bet_won": HIGHEST_BET,
+    "five_in_a_row": RUN,
+    "by_a_hair": CLOSE,
+    "landslide": FAR,
+    "full_table": FULL,
+    "against_the_wind": round(WIND),
+    "three_legends": LEGENDS,
+}
 
 
 def earns_medals(sheet: Sheet) -> bool:

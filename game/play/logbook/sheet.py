@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import NamedTuple
 
 from game.match.entry import CONCEDED, FINISHED, OVER, PRACTICE, Entry
@@ -138,14 +139,23 @@ def places_of(totals: Sequence[int]) -> tuple[int, ...]:
 
 def line_of(match: str, head: Head, is_elsewhere: bool = False) -> Line:
     entry, daily = head.entry, head.entry.extra.get(DAILY)
+    daily = daily if isinstance(daily, str) and _is_day(daily) else ""
     return Line(
         match,
         head.edition,
         *_entry_parts(entry),
-        daily if isinstance(daily, str) else "",
+        daily,
         tuple(Sitter(s.name, s.kind, s.level, s.personality, s.look) for s in head.seats),
         is_elsewhere,
     )
+
+
+def _is_day(text: str) -> bool:
+    """What comes from a file of somebody else may be anything."""
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
 
 
 def _entry_parts(

@@ -11,8 +11,9 @@ from game.match.entry import FINISHED, OVER
 from game.match.record import Head, MatchRecord
 from game.play.logbook.chart import chart_of, code_of
 from game.play.logbook.sheet import Line, events_of, line_of
+from game.play.score_book import AWAY
 from game.rules.edition import Setup
-from game.rules.events import Event, HandDealt, HandScored, TrickTaken
+from game.rules.events import Event, HandDealt, HandScored, SeatScore, TrickTaken
 
 
 class ToldHand(NamedTuple):
@@ -106,17 +107,26 @@ def _trick_told(trick: TrickTaken) -> dict[str, object]:
 def score_sheet(record: MatchRecord) -> str:
     """The score pad as CSV: a row for each hand, and for each seat bid, tricks, points, total."""
     _, events = events_of(record)
+    hands = [hand.scored for hand in told_hands(events)]
+    return score_table([seat.name for seat in record.seats], hands)
+
+
+def score_table(names: Sequence[str], hands: Sequence[HandScored]) -> str:
+    """For whoever was away there is only the total."""
     out = io.StringIO()
     rows = csv.writer(out, lineterminator="\n")
     columns = ("bid", "won", "points", "total")
-    names = [_harmless(seat.name) for seat in record.seats]
-    rows.writerow(["hand", "cards", *(f"{name} {each}" for name in names for each in columns)])
-    for hand in told_hands(events):
-        scored = hand.scored
+    known = [_harmless(name) for name in names]
+    rows.writerow(["hand", "cards", *(f"{name} {each}" for name in known for each in columns)])
+    for scored in hands:
         cells = zip(scored.scores, scored.totals, strict=True)
-        values = [n for score, total in cells for n in (score.bid, score.won, score.points, total)]
+        values = [value for score, total in cells for value in (*_cells(score), total)]
         rows.writerow([scored.number, scored.cards, *values])
     return out.getvalue()
+
+
+def _cells(score: SeatScore) -> tuple[int | str, int | str, int | str]:
+    return ("", "", "") if score is AWAY else (score.bid, score.won, score.points)
 
 
 def _harmless(name: str) -> str:

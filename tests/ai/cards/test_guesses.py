@@ -99,6 +99,23 @@ def test_who_needed_the_trick_and_left_it_has_no_sure_winner() -> None:
     assert likely.of(3, key(policy.code, "rosie")) < likely.of(3, key(policy.code, "black:9"))
 
 
+def test_a_play_tells_something_that_the_bid_did_not() -> None:
+    """The same two hands, compared before and after their seat has laid a low card."""
+    hands = ("yellow:5 green:6", "yellow:6 green:7", "yellow:7 green:8", "yellow:2 green:9")
+    game = seated("beck", *hands).bid(0, 0, 0, 2).play("yellow:5 yellow:6 yellow:7")
+
+    def preference(low: str) -> float:
+        """How much likelier a sure winner is than a middling trump, beside the low card."""
+        policy, hand = policy_and_hand(game, 2)
+        likely = Likely(policy, hand)
+        strong, middling = (key(policy.code, f"{card} {low}") for card in ("rosie", "black:9"))
+        return likely.of(3, strong) / likely.of(3, middling)
+
+    before = preference("yellow:2")
+    game.play("yellow:2")
+    assert preference("") < before / 1.5
+
+
 def test_nobody_is_thought_to_hold_a_colour_that_was_not_followed() -> None:
     hands = ("yellow:5 green:6", "green:2 green:7", "yellow:7 green:8", "yellow:2 green:9")
     game = seated("beck", *hands).bid(0, 0, 0, 0).play("yellow:5 green:2")

@@ -54,6 +54,52 @@ TERMS = {
         Term("wer die **meisten Punkte** hat", r"gewinnen die \**meisten Punkte"),
         Term("mindestens zu", r"\b[Ee]s braucht\b"),
     ],
+    "fr": [
+        Term("manche", r"\btour \{|\bmain \{"),
+        Term("réussie", r"[Aa]nnonces? (est |sont )?(tenue|exacte|juste)s?\b|tiens ton annonce"),
+        Term("ratée", r"[Aa]nnonces? manquée"),
+        Term("entame", r"\b(commence|débute|ouvre) (le|un) (pli|suivant|premier pli)"),
+        Term("tête de mort", r"\b[Cc]rânes?\b"),
+        Term("bloc de score", r"\bcarnet\b|feuille de score|pour les scores"),
+        Term("sac", r"\bsachet\b|\bbourse\b"),
+        Term("paravent", r"\bécran de jeu\b|\bcache\b"),
+        Term("pari", r"\bmise sur\b|\bgageure"),
+        Term("humain", r"^Personne$", r"^setup"),
+        Term("qui a le plus de points", r"(?<!ui a )le \**plus de points\** gagne"),
+        Term(
+            "qui est à gauche", r"\bjoueu(r|se)s?\b|\bplaces? (à|suivante)|\d places|\} places?\b"
+        ),
+        Term("balaie", r"\bvide le pli"),
+        Term("cachés aux autres", r"\b[Tt]oi seule?\b"),
+        Term("enregistrer et quitter", r"\bSauver\b"),
+        Term("menu principal", r"^(Titre|Écran titre)$"),
+        Term("si le jeu te plaît", r"\bvous\b", r"^(?!talk)"),
+        Term("plis\u00a0: {won}", r"\{\w+\} gagnés|gagnés\u00a0: \{"),
+        Term("**{names}**\u00a0:", r"\b(de|d’) ?\**\{names?\}"),
+        Term("qui aurait gagné", r"presque gagnant"),
+    ],
+    "it": [
+        Term("dichiarazione", r"\b[Aa]nnunc"),
+        Term("riuscita", r"dichiarazion[ei] (è |sono )?(esatt|centrat|giust)"),
+        Term("apre", r"\b(inizia|comincia) (la|una) (prossima|presa|prima presa|seguente|success)"),
+        Term("briscola", r"\b[Aa]tout\b"),
+        Term("sacchetto", r"\bsacco\b"),
+        Term("ammalia", r"\bincanta"),
+        Term("scommessa", r"\bpuntat[ae]\b"),
+        Term("umano", r"^Persona$", r"^setup"),
+        Term("segnapunti", r"per i punti\b|foglio dei punti|blocco dei punti"),
+        Term("menu principale", r"^Titolo$"),
+        Term("spazza via", r"\bsvuota\b"),
+        Term("dichiarate {bid}, fatte {won}", r"\bdetto \{|preso \{"),
+        Term(
+            "chi sta a sinistra", r"\bposto a sinistra|\bposto seguente|\} posti\b|\bgiocator[ei]\b"
+        ),
+        Term("né una di più né una di meno", r"esattamente tante"),
+        Term("quante ne permetta il mazzo", r"quante ne bastino"),
+        Term("solo tu guardi", r"guardi tu solo"),
+        Term("chi avrebbe vinto", r"quasi vincitore"),
+        Term("nella salata", r"Nella Salsa"),
+    ],
 }
 ROWS = [(language, term) for language, terms in TERMS.items() for term in terms]
 

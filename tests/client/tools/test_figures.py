@@ -19,6 +19,14 @@ TOLD = {
     },
     "idle_percent": {"empty": 0.5, "title": 0.6},
     "memory_mb": {"few": 10, "many": 50, "early": 100.0, "late": 101.0},
+    "logbook": {
+        "matches": 5000,
+        "first_count_s": 60.0,
+        "open_ms": 150.0,
+        "statistics_ms": 800.0,
+        "medals_ms": 90.0,
+        "scroll_ms": 5.0,
+    },
 }
 
 

@@ -14,6 +14,8 @@ from game.match import storage
 from game.match.record import to_json
 from main import main
 from tests.match.matches import SETUPS
+from tests.play.ledger.test_keeper import cabinet_in, played
+from tests.play.ledger.test_keeper import kept as kept_sheet
 from tests.play.logbook.books import SHORT, cut_off, kept, many, recorded
 
 RECORDS = [
@@ -175,3 +177,21 @@ def test_a_name_cannot_be_a_formula(folder: Path, capsys: pytest.CaptureFixture[
 
     seats = (Seat("=1+1"), *RECORDS[1].seats[1:])
     assert score_sheet(replace(RECORDS[1], seats=seats)).startswith("hand,cards,'=1+1 bid")
+
+
+def test_sheets_of_the_real_table_are_listed_shown_and_written(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keeper = kept_sheet(cabinet_in(folder / "home"))
+    played(keeper)
+    keeper.result_seen()
+    listed = told(capsys)
+    [sheet] = [match for match in listed["matches"] if "by_hand" in match["marks"]]
+    assert [seat["score"] for seat in sheet["seats"]] == [20, 10, 10]
+    assert "Pirate 1" in [member["name"] for member in listed["family"]]
+    status, out, _ = log(capsys, "show", sheet["id"])
+    assert status == 0
+    assert "Pirate 1: bid 1, won 1, +20 = 20" in out
+    for ending in ("csv", "pdf"):
+        assert log(capsys, "export", sheet["id"], str(folder / f"sheet.{ending}"))[0] == 0
+    assert (folder / "sheet.pdf").read_bytes().startswith(b"%PDF")

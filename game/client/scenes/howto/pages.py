@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from game.client.scenes.howto import card_pictures as cards
 from game.client.scenes.howto import dice_pictures as dice
 from game.client.scenes.howto.picture import Picture
-from game.client.scenes.howto.shared_pictures import Cast, Chant, Points
+from game.client.scenes.howto.shared_pictures import Cast, Chant, OneComputer, Points
 from game.rules.edition import Edition, Setup
 
 SEATS = 4
@@ -36,6 +36,7 @@ PAGES: dict[str, tuple[Page, ...]] = {
         Page("cast", Cast),
         Page("winners", dice.DiceWinners),
         Page("points", Points),
+        Page("sharing", OneComputer),
         Page("aboard", dice.DiceAboard),
     ),
     "schmidt": (
@@ -47,6 +48,7 @@ PAGES: dict[str, tuple[Page, ...]] = {
         Page("cast", Cast),
         Page("winners", cards.SchmidtWinners),
         Page("points", Points),
+        Page("sharing", OneComputer),
         Page("aboard", cards.SchmidtAboard),
     ),
     "beck": (
@@ -62,6 +64,7 @@ PAGES: dict[str, tuple[Page, ...]] = {
         Page("loot", cards.Allies, {"loot": True}),
         Page("crew", cards.Crew, {"abilities": True}),
         Page("scorings", cards.Scorings),
+        Page("sharing", OneComputer),
         Page("aboard", cards.BeckAboard),
     ),
 }

@@ -6,9 +6,11 @@ import pygame
 
 from game.client.props.beating_ring import CastRing
 from game.client.props.score_lines import ExampleRow
+from game.client.props.sharing_picture import SharingPicture
 from game.client.scenes.howto.picture import TRAY, Picture
 from game.client.toolkit import paper
 from game.play.payouts import Paid, bonus_table, worked_examples
+from game.play.sharing import WAYS
 from game.rules.trick import playable
 
 BESIDE = 3
@@ -136,6 +138,21 @@ class Points(Picture):
             self.piece(surface, face.token, (x, centre[1]), high)
             x += step
         self.medal(surface, self.ui.tr.signed(paid.points), (x + 1.5, centre[1]), high)
+
+
+class OneComputer(Picture):
+    """The three ways to share it, each with its name."""
+
+    places = ((29, 1, 42), (5, 36, 42), (53, 36, 42))  # left, top and width
+
+    def paint(self, surface: pygame.Surface) -> None:
+        for way, (left, top, wide) in zip(WAYS, self.places, strict=True):
+            picture = SharingPicture(self.ui, way)
+            size = picture.preferred(self.px(wide))
+            picture.place(*self.point(left, top), *size)
+            picture.draw(surface)
+            name = self.ui.tr(f"sharing.way.{way}")
+            self.caption(surface, name, (left + wide / 2, top + wide * 0.62), wide)
 
 
 class Aboard(Picture):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_how_to_play, open_lesson
+from game.client.doors import open_drills, open_how_to_play, open_lesson, open_practice_match
 from game.client.toolkit.parrot_sheet import Bird
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import IconButton, PlankButton, RichText, Tabs
@@ -74,7 +74,11 @@ class LearnScene(Scene):
         return next((each for each in found if not self.app.learning.is_done(each.key)), None)
 
     def _others(self) -> list[tuple[str, Callable[[], object]]]:
-        return [("how_to_play", lambda: open_how_to_play(self.app, self.edition))]
+        return [
+            ("drills", lambda: open_drills(self.app, self.edition)),
+            ("practice", lambda: open_practice_match(self.app, self.edition)),
+            ("how_to_play", lambda: open_how_to_play(self.app, self.edition)),
+        ]
 
     def _turn_to(self, edition: str) -> None:
         self.edition = edition

@@ -38,6 +38,7 @@ DIGITS = {
     for number, key in enumerate(row)
 }
 ONWARD = (pygame.K_SPACE, pygame.K_DOWN)
+STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 
 def told_problem(app: App, found: Problem, area: str = "problem") -> str:
@@ -53,6 +54,8 @@ def told_problem(app: App, found: Problem, area: str = "problem") -> str:
 
 class EntryScene(Scene):
     """The row `current` takes the digits; a number that might go on waits for its second digit."""
+
+    onward = "accent"  # the key of what comes when everything is written down
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -95,9 +98,12 @@ class EntryScene(Scene):
 
     def _number(self, member: int, value: int) -> None:
         """Tapped: the next row is on."""
+        shown = self.keyboard
         if self._set(member, value):
             self._go_on(member)
         self.rebuild()
+        if shown:
+            self._focus_current()
 
     def _set(self, member: int, value: int | None) -> bool:
         self.waiting = False
@@ -138,6 +144,11 @@ class EntryScene(Scene):
             self.current = next(filter(self.is_missing, around), NOBODY_YET)
         self._show_current()
 
+    def _focus_current(self) -> None:
+        """Where somebody without a mouse goes on: in the next row, or at what comes next."""
+        row = next((row for row in self.rows if row.member == self.current), None)
+        self._set_focus(row.keys[0] if row else self.find(self.onward), True)
+
     def _show_current(self) -> None:
         """Keys that are pressed next are for the row, not for what had the focus."""
         self.keyboard = False
@@ -164,7 +175,15 @@ class EntryScene(Scene):
         if self.waiting and event.key in ONWARD:
             self._settle()
             return True
-        return False
+        return event.key in STEPS and not self.keyboard and self._step(STEPS[event.key])
+
+    def _step(self, by: int) -> bool:
+        """To another row, as long as no focus is shown."""
+        members = self.members
+        at = members.index(self.current) if self.current in members else min(0, -by)
+        self.current = members[(at + by) % len(members)]
+        self.rebuild()
+        return True
 
     def _type(self, digit: int) -> bool:
         """A digit that cannot go on with the one before is for the next row."""

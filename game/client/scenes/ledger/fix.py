@@ -32,13 +32,14 @@ class FixScene(EntryScene):
     """
 
     name = "ledger_fix"
+    onward = "keep"
 
     def __init__(self, app: App, keeper: Keeper, number: int = 0) -> None:
         super().__init__(app)
         self.keeper, self.copy = keeper, keeper.sheet
         self.counted = sum(hand.done for hand in keeper.sheet.hands)
         self._number_of = number or self.counted
-        self.kind = TRICKS
+        self.begin_rows(TRICKS)
 
     @property
     def sheet(self) -> Sheet:
@@ -58,6 +59,17 @@ class FixScene(EntryScene):
         self._number_of = number
         self.begin_rows(self.kind)
         self.rebuild()
+
+    def begin_rows(self, kind: str) -> None:
+        """Nothing is missing: from the first."""
+        super().begin_rows(kind)
+        self.current = self.members[0]
+
+    def _go_on(self, member: int) -> None:
+        if member in self.members:
+            at = self.members.index(member) + 1
+            self.current = self.members[at % len(self.members)]
+        self._show_current()
 
     def _turn(self, kind: str) -> None:
         self.begin_rows(kind)

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.client.doors import open_ledger, open_real_table_setup, open_score_pad, open_sheet_over
+from game.client.doors import open_blank_sheet, open_judge, open_real_table_setup, open_sheet
 from game.client.toolkit.dialog import Dialog
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.text import SHRINK
@@ -22,10 +22,7 @@ from game.client.toolkit.wood import Sheet as Parchment
 from game.client.toolkit.wood import Signboard, draw_table
 from game.match.entry import OVER
 from game.play.ledger.cabinet import Filed
-from game.play.ledger.keeper import Keeper
-from game.play.ledger.kept import KeptMatch
 from game.play.ledger.scores import winners_of
-from game.rules.errors import RuleError
 
 PLANKS = 0.34  # of the width
 WIDEST = 1240
@@ -48,21 +45,12 @@ class RealTableScene(Scene):
     # What can be done
 
     def _choices(self) -> list[tuple[str, Callable[[], object]]]:
-        return [("new", lambda: open_real_table_setup(self.app))]
-
-    def _take_up(self, filed: Filed) -> None:
-        try:
-            keeper = Keeper.taken_up(self.app.cabinet, filed.id, self.app.disk_trouble)
-        except RuleError as error:
-            self.app.save_trouble(error.key)
-            return
-        if keeper.sheet.entry.status == OVER:
-            open_sheet_over(self.app, keeper)
-        else:
-            open_ledger(self.app, keeper)
-
-    def _look_at(self, filed: Filed) -> None:
-        open_score_pad(self.app, KeptMatch(filed.sheet))
+        return [
+            ("new", lambda: open_real_table_setup(self.app)),
+            ("judge", lambda: open_judge(self.app)),
+            ("chances", lambda: open_judge(self.app, tab="chances")),
+            ("blank", lambda: open_blank_sheet(self.app)),
+        ]
 
     def _ask_remove(self, filed: Filed) -> None:
         tr = self.ui.tr
@@ -107,11 +95,9 @@ class RealTableScene(Scene):
     def _lines(self) -> list[tuple[PlankButton, IconButton]]:
         """Unfinished sheets, then the others; each with what takes it away."""
         ui, tr, found = self.ui, self.ui.tr, list[tuple[PlankButton, IconButton]]()
-        open_ones = [(filed, self._take_up) for filed in self.unfinished]
-        done = [(filed, self._look_at) for filed in self.finished]
-        for filed, action in (*open_ones, *done):
-            key, names = f"sheet_{filed.id}", self._names(filed)
-            plank = PlankButton(ui, names, partial(action, filed), key, note=self._told(filed))
+        for filed in (*self.unfinished, *self.finished):
+            names, action = self._names(filed), partial(open_sheet, self.app, filed.id)
+            plank = PlankButton(ui, names, action, f"sheet_{filed.id}", note=self._told(filed))
             trash = partial(self._ask_remove, filed)
             remove = IconButton(ui, trash, f"remove_{filed.id}", tr("ledger.remove"), icon="trash")
             if filed.is_elsewhere:

@@ -38,6 +38,8 @@ class MenuScene(Scene):
             ("pad", self.ledger.open_pad),
             ("crew", lambda: self.app.push(CrewScene(self.app, self.ledger))),
             ("fix", self.ledger.open_fix),
+            ("judge", self.ledger.open_judge),
+            ("print", self.ledger.open_export),
             ("rules", self.app.open_rules),
             ("settings", lambda: open_settings(self.app)),
             ("stop", self._ask_stop),

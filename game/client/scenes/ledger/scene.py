@@ -7,13 +7,19 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_rules, open_score_pad, open_sheet_over
+from game.client.doors import (
+    open_fix,
+    open_judge,
+    open_rules,
+    open_score_pad,
+    open_sheet_export,
+    open_sheet_over,
+)
 from game.client.props.chart import Chart
 from game.client.props.hand_verdict import pen
 from game.client.scenes.ledger.countdown import CountdownScene
 from game.client.scenes.ledger.entry import EntryScene, told_problem
 from game.client.scenes.ledger.extras import ExtrasScene
-from game.client.scenes.ledger.fix import FixScene
 from game.client.scenes.ledger.head import Head, Tool
 from game.client.scenes.ledger.menu import MenuScene
 from game.client.scenes.ledger.rows import BIDS, NOBODY, TRICKS
@@ -25,6 +31,7 @@ from game.client.toolkit.wood import Sheet as Parchment
 from game.client.toolkit.wood import draw_table
 from game.play.ledger import changes
 from game.play.ledger.balance import Balance, balance
+from game.play.ledger.cabinet import Filed
 from game.play.ledger.keeper import Keeper
 from game.play.ledger.kept import KeptMatch
 from game.play.ledger.scores import all_scored, book_of_sheet
@@ -164,8 +171,17 @@ class LedgerScene(EntryScene):
     def open_pad(self) -> None:
         open_score_pad(self.app, KeptMatch(self.sheet))
 
+    def open_judge(self) -> None:
+        """By the rules of this hand, with those who sit there; Graybeard's ghost has no place."""
+        setup, hand = self.sheet.setup(self.number), self.sheet.hand
+        names = tuple(self.sheet.members[member].name for member in hand.order)
+        open_judge(self.app, setup, None if setup.ghost else names)
+
     def open_fix(self) -> None:
-        self.app.push(FixScene(self.app, self.keeper))
+        open_fix(self.app, self.keeper)
+
+    def open_export(self) -> None:
+        open_sheet_export(self.app, Filed(self.keeper.key, self.sheet))
 
     def back(self) -> None:
         self.app.push(MenuScene(self.app, self))
@@ -180,7 +196,11 @@ class LedgerScene(EntryScene):
                 self._settle()
             self.accent.activate()
             return True
-        shortcuts = {pygame.K_s: self.open_pad, pygame.K_b: self._extras_of_row}
+        shortcuts = {
+            pygame.K_s: self.open_pad,
+            pygame.K_b: self._extras_of_row,
+            pygame.K_j: self.open_judge,
+        }
         if event.key in shortcuts:
             shortcuts[event.key]()
             return True
@@ -233,6 +253,7 @@ class LedgerScene(EntryScene):
             Tool("undo", "back", self._undo, "" if keeper.can_undo else tr("ledger.no_undo")),
             Tool("redo", "redo", self._redo, "" if keeper.can_redo else tr("ledger.no_redo")),
             Tool("fix", "history", self.open_fix, "" if self._has_past() else tr("ledger.no_fix")),
+            Tool("judge", "help", self.open_judge),
             Tool("pad", "pad", self.open_pad),
         ]
 

@@ -126,24 +126,23 @@ class StandingBoard(Widget):
         ui, theme = self.ui, self.ui.theme
         box = pygame.Rect(total.left - wide, total.top, wide, total.height)
         if row.bid is not None:
-            self._draw_bid(surface, row, row.bid, box)
-            return box.left
+            return self._draw_bid(surface, row, row.bid, box) - theme.space("xs")
         if row.points is None:
             return total.left - theme.space("s")
         ink = "blood" if row.points < 0 else "faded_ink"
         ui.text.line(surface, ui.tr.signed(row.points), self._style(0.6), ink, box, "right")
         return box.left
 
-    def _draw_bid(self, surface: pygame.Surface, row: Standing, bid: int, box: pygame.Rect) -> None:
+    def _draw_bid(self, surface: pygame.Surface, row: Standing, bid: int, box: pygame.Rect) -> int:
+        """With what the cannon is loaded with at its left; returns where that begins."""
         ui, side = self.ui, min(box.height, box.width)
         medal = ui.art.image("table/medal", side)
-        place = medal.get_rect(center=box.center)
-        if row.load:
-            place.right = box.right
+        place = medal.get_rect(midright=box.midright)
         surface.blit(medal, place)
         inner = place.inflate(-round(side * 0.3), -round(side * 0.3))
         ui.text.line(surface, ui.tr.number(bid), self._style(0.72), "ink", inner, "centre")
-        if row.load:
-            small = round(side * 0.5)
-            sign = ui.art.image(f"table/{row.load}", (small, small))
-            surface.blit(sign, sign.get_rect(midright=(place.left, place.centery)))
+        if not row.load:
+            return place.left
+        small = round(side * 0.5)
+        sign = ui.art.image(f"table/{row.load}", (small, small))
+        return surface.blit(sign, sign.get_rect(midright=place.midleft)).left

@@ -7,19 +7,30 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.scenes.logbook.family_page import FamilyPage
 from game.client.scenes.logbook.matches_page import MatchesPage
+from game.client.scenes.logbook.medals_page import MedalsPage
 from game.client.scenes.logbook.page import Page
+from game.client.scenes.logbook.statistics_page import StatisticsPage
 from game.client.toolkit.paper import pad_binding
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import IconButton, Tabs
 from game.client.toolkit.wood import PadPaper, draw_table
+from game.play.logbook.family import Member, family_of, results_of
 from game.play.logbook.filters import Filter
 from game.play.logbook.sheet import Line
+from game.play.logbook.sheet import Sheet as CountedSheet
+from game.play.logbook.statistics import Figures, Scope, bots_table, figures_of
 
 if TYPE_CHECKING:
     from game.client.app import App
 
-PAGES: dict[str, type[Page]] = {"matches": MatchesPage}
+PAGES: dict[str, type[Page]] = {
+    "matches": MatchesPage,
+    "statistics": StatisticsPage,
+    "family": FamilyPage,
+    "medals": MedalsPage,
+}
 TABS = tuple(PAGES)
 WIDEST = 1400
 COUNTING = 0.008  # seconds of a frame for matches that nobody has counted yet
@@ -37,7 +48,13 @@ class LogbookScene(Scene):
         self.lines: list[Line] = []
         self.removed: dict[str, None] = {}
         self.current = 0
-        self.is_counting = True
+        self.is_counting = False
+        self.sheets: list[CountedSheet] = []
+        self.person, self.scope = "", Scope()
+        self.turned: set[str] = set()
+        self.member = self.medal = ""
+        self._known: dict[object, Figures] = {}
+        self._bots: dict[str, Figures] | None = None
 
     # What there is
 
@@ -50,8 +67,8 @@ class LogbookScene(Scene):
 
     def read(self) -> None:
         """What lies in the folder now."""
-        self.lines = self.app.logbook.lines()
-        self.is_counting = True
+        self.lines, self.sheets = self.app.logbook.lines(), []
+        self.is_counting = bool(self.app.logbook.uncounted)
         self._tell_troubles()
 
     def _tell_troubles(self) -> None:
@@ -75,12 +92,65 @@ class LogbookScene(Scene):
             self.is_counting = self.app.logbook.count(COUNTING) > 0
             if not self.is_counting:
                 self._counted()
+            elif self.tab != TABS[0]:
+                self.rebuild()
 
     def _counted(self) -> None:
         """Damaged matches are known now."""
         if self.app.logbook.troubles:
             self.lines = self.app.logbook.lines()
             self._tell_troubles()
+        self.rebuild()
+
+    # What comes of counting
+
+    def rebuild(self) -> None:
+        """Only a page with figures needs what was counted."""
+        if self.tab != TABS[0] and not self.is_counting and not self.sheets:
+            self._take_sheets()
+        super().rebuild()
+
+    def _take_sheets(self) -> None:
+        found = self.app.logbook.sheets()
+        self.sheets = [sheet for sheet in found if sheet.line.id not in self.removed]
+        self._known, self._bots = {}, None
+
+    def figures(self) -> Figures:
+        """Of the person and the matches that are looked at."""
+        key = (self.person, self.scope)
+        if key not in self._known:
+            self._known[key] = figures_of(filter(self.scope.holds, self.sheets), self.person)
+        return self._known[key]
+
+    def bots(self) -> dict[str, Figures]:
+        if self._bots is None:
+            self._bots = bots_table(self.sheets)
+        return self._bots
+
+    def look_at(self, person: str) -> None:
+        self.person = person
+        self.rebuild()
+
+    def family(self) -> list[Member]:
+        """The people who play here against each other, the best first."""
+        gone = self.removed
+        kept = results_of(self.sheets)
+        return family_of([*kept, *self.app.logbook.shelved_results(gone)])
+
+    def choose_member(self, name: str) -> None:
+        self.member = name
+        self.rebuild()
+
+    def choose_medal(self, key: str) -> None:
+        self.medal = key
+        self.rebuild()
+
+    def look_into(self, scope: Scope) -> None:
+        self.scope = scope
+        self.rebuild()
+
+    def turn_over(self, card: str) -> None:
+        self.turned ^= {card}
         self.rebuild()
 
     # Changes
@@ -100,10 +170,12 @@ class LogbookScene(Scene):
 
     def remove(self, lines: Sequence[Line]) -> None:
         self.removed |= dict.fromkeys(line.id for line in lines)
+        self.sheets = []
         self.rebuild()
 
     def undo(self) -> None:
         self.removed.clear()
+        self.sheets = []
         self.rebuild()
 
     def leave(self) -> None:
@@ -123,7 +195,6 @@ class LogbookScene(Scene):
         self.close = self.add(IconButton(ui, self.back, "close", tr("common.close"), icon="close"))
         names = [(tab, tr(f"logbook.tab.{tab}")) for tab in TABS]
         self.tabs = self.add(Tabs(ui, names, self.tab, self.turn_to, "tabs"))
-        self.tabs.visible = len(TABS) > 1
         self.page = PAGES[self.tab](self)
         for widget in self.page.widgets:
             self.add(widget)
@@ -145,8 +216,7 @@ class LogbookScene(Scene):
         self.close.place(paper.right - theme.px(44) - side, middle - side / 2, side, side)
         inside = paper.inflate(-theme.px(56), 0)
         self.tabs.place(inside.left, paper.top + pad_binding(theme), inside.width, theme.control)
-        below = self.tabs.rect.bottom if self.tabs.visible else self.tabs.rect.top
-        inside.top = below + theme.space("s")
+        inside.top = self.tabs.rect.bottom + theme.space("s")
         inside.height = paper.bottom - theme.px(38) - inside.top
         self.page.layout(inside)
 

@@ -6,29 +6,40 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pygame
+
+from game.client.scenes.scores.printed_page import page_picture, write_page
 from game.client.scenes.scores.sheet_picture import write_sheet
 from game.client.toolkit.asking import AskScene, short_path
 from game.client.toolkit.dialog import Dialog
+from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Choice, Widget
 from game.client.toolkit.widgets.choice import Item
+from game.play.ledger.cabinet import Filed
+from game.play.ledger.scores import book_of_sheet
+from game.play.ledger.told import exported_sheet
 from game.play.logbook.exporting import exported
 from game.play.past_match import PastMatch
 
 if TYPE_CHECKING:
     from game.client.app import App
 
-KINDS = (".png", ".csv", ".txt", ".json")
+KINDS = (".png", ".csv", ".txt", ".json", ".pdf")
 SHOWN = 560  # of a path in a notice
 
 
-class ExportScene(AskScene):
+class FileScene(AskScene):
     """The ending of the name decides; choosing another kind changes it."""
 
     name = "export"
+    kinds: tuple[str, ...] = KINDS
 
-    def __init__(self, app: App, past: PastMatch) -> None:
-        super().__init__(app, str(Path.home() / f"skull-king-{past.id}{KINDS[0]}"))
-        self.past = past
+    def __init__(self, app: App, called: str) -> None:
+        super().__init__(app, str(Path.home() / f"skull-king-{called}{self.kinds[0]}"))
+
+    def save(self, path: Path) -> None:
+        """An OSError if it cannot be."""
+        raise NotImplementedError
 
     def words(self) -> tuple[str, str, str]:
         tr = self.ui.tr
@@ -36,9 +47,13 @@ class ExportScene(AskScene):
 
     def above(self) -> list[Widget]:
         tr = self.ui.tr
-        items = [Item(kind, tr(f"logbook.export.{kind[1:]}")) for kind in KINDS]
+        items = [Item(kind, tr(f"logbook.export.{kind[1:]}")) for kind in self.kinds]
         kind = self.path.suffix.lower()
-        return [Choice(self.ui, items, kind if kind in KINDS else KINDS[0], self._turn, "kind")]
+        return [
+            Choice(
+                self.ui, items, kind if kind in self.kinds else self.kinds[0], self._turn, "kind"
+            )
+        ]
 
     @property
     def path(self) -> Path:
@@ -53,8 +68,8 @@ class ExportScene(AskScene):
 
     def submit(self) -> None:
         tr, path = self.ui.tr, self.path
-        if path.suffix.lower() not in KINDS:
-            self.refuse(tr("logbook.export.ending", endings=", ".join(KINDS)))
+        if path.suffix.lower() not in self.kinds:
+            self.refuse(tr("logbook.export.ending", endings=", ".join(self.kinds)))
         elif path.exists():
             answers = [
                 (tr("logbook.export.replace"), partial(self._write, path)),
@@ -66,12 +81,8 @@ class ExportScene(AskScene):
             self._write(path)
 
     def _write(self, path: Path) -> None:
-        kind, record = path.suffix.lower(), self.past.record
         try:
-            if kind == ".png":
-                write_sheet(self.ui, record, path)
-            else:
-                path.write_text(exported(self.past.id, record, kind), "utf-8", newline="\n")
+            self.save(path)
         except OSError as error:
             reason = error.strerror or str(error)
             self.refuse(self.ui.tr("logbook.export.refused", reason=reason))
@@ -79,3 +90,60 @@ class ExportScene(AskScene):
         self.app.close(self)
         shown = short_path(self.ui, str(path), "body", self.ui.theme.px(SHOWN))
         self.app.notify(self.ui.tr("logbook.export.done", path=shown))
+
+
+class ExportScene(FileScene):
+    """A match of the logbook."""
+
+    def __init__(self, app: App, past: PastMatch) -> None:
+        super().__init__(app, past.id)
+        self.past = past
+
+    def save(self, path: Path) -> None:
+        save_match(self.ui, self.past, path)
+
+
+class SheetExportScene(FileScene):
+    """A sheet that was kept by hand."""
+
+    def __init__(self, app: App, filed: Filed) -> None:
+        super().__init__(app, filed.id)
+        self.filed = filed
+
+    def save(self, path: Path) -> None:
+        save_kept(self.ui, self.filed, path)
+
+
+class PageExportScene(FileScene):
+    """A page that was drawn already."""
+
+    kinds = (".pdf", ".png")
+
+    def __init__(self, app: App, called: str, page: pygame.Surface) -> None:
+        super().__init__(app, called)
+        self.page = page
+
+    def save(self, path: Path) -> None:
+        write_page(self.page, path)
+
+
+def save_match(ui: Ui, past: PastMatch, path: Path) -> None:
+    """By the ending of the name; an OSError if it cannot be."""
+    kind, record = path.suffix.lower(), past.record
+    if kind == ".png":
+        write_sheet(ui, record, path)
+    elif kind == ".pdf":
+        heading = ui.tr(f"setup.edition.{record.edition}")
+        write_page(page_picture(ui, past.book, heading), path)
+    else:
+        path.write_text(exported(past.id, record, kind), "utf-8", newline="\n")
+
+
+def save_kept(ui: Ui, filed: Filed, path: Path) -> None:
+    """A sheet likewise; its picture is the page that is printed."""
+    kind, sheet = path.suffix.lower(), filed.sheet
+    if kind in (".png", ".pdf"):
+        heading = ui.tr(f"setup.edition.{sheet.edition.key}")
+        write_page(page_picture(ui, book_of_sheet(sheet), heading), path)
+    else:
+        path.write_text(exported_sheet(filed.id, sheet, kind), "utf-8", newline="\n")

@@ -13,6 +13,7 @@ from game.play.highlights.highlight import Highlight
 
 ART, ICON = 0.8, 0.56  # of the disc
 NARROW = 420
+MEDALS = "medals/"  # stand without a disc
 
 
 class HighlightRow(Widget):
@@ -38,6 +39,8 @@ class HighlightRow(Widget):
         return "small" if width < self.ui.theme.px(NARROW) else "body"
 
     def _picture(self, side: int) -> pygame.Surface:
+        if self.icon.startswith(MEDALS):
+            return self.ui.art.image(self.icon, (side, side))
         if "/" in self.icon:
             return self.ui.art.image(self.icon, (round(side * ART), round(side * ART)))
         return self.ui.icon(self.icon, round(side * ICON))
@@ -46,7 +49,8 @@ class HighlightRow(Widget):
         ui, side = self.ui, self._disc()
         disc = ui.shapes.round(side, "idle", "brass")
         place = disc.get_rect(midleft=self.rect.midleft)
-        surface.blit(disc, place)
+        if not self.icon.startswith(MEDALS):
+            surface.blit(disc, place)
         picture = self._picture(side)
         surface.blit(picture, picture.get_rect(center=place.center))
         width, style = self._width(self.rect.width), self._style(self.rect.width)

@@ -14,6 +14,7 @@ from game.play.score_book import AWAY
 from game.rules.events import SeatScore
 from game.rules.scoring import ScoreLine
 
+CORRECTION = "correction"
 LINE, NAME, POINTS = "small", "small_bold", "number"
 
 
@@ -49,9 +50,14 @@ class SeatItems(Widget):
 
     focusable = False
 
-    def __init__(self, ui: Ui, name: str, look: Look, score: SeatScore) -> None:
+    def __init__(self, ui: Ui, name: str, look: Look, score: SeatScore, note: str = "") -> None:
         super().__init__(ui)
-        self.name, self.look, self.score = name, look, score
+        self.name, self.look, self.score, self.note = name, look, score, note
+
+    def text_of(self, line: ScoreLine) -> str:
+        """A correction is called by its note."""
+        told = line_text(self.ui, line)
+        return f"{told}: {self.note}" if self.note and line.kind == CORRECTION else told
 
     def draw_head(self, surface: pygame.Surface, inside: pygame.Rect) -> pygame.Rect:
         """Emblem, name and points in the first line; returns the room between the last two."""
@@ -83,7 +89,7 @@ class Slip(SeatItems):
         return [self.ui.tr(f"scores.load.{self.score.load}")] if self.score.load else []
 
     def _items(self) -> list[str]:
-        return [line_text(self.ui, line) for line in self.score.lines]
+        return [self.text_of(line) for line in self.score.lines]
 
     def draw(self, surface: pygame.Surface) -> None:
         ui, pad = self.ui, self.ui.theme.space("m")
@@ -101,7 +107,7 @@ class Slip(SeatItems):
             row = row.move(0, line)
             points = draw_points(ui, surface, item.points, NAME, row)
             text = pygame.Rect(row.left, row.top, points.left - row.left, line)
-            ui.text.line(surface, line_text(ui, item), LINE, "ink", text)
+            ui.text.line(surface, self.text_of(item), LINE, "ink", text)
 
     def _draw_load(self, surface: pygame.Surface, row: pygame.Rect, load: str) -> None:
         sign = load_sign(self.ui, load, row.height)
@@ -114,17 +120,12 @@ class Slip(SeatItems):
 class ItemRow(SeatItems):
     """A seat on the sheet: its items one after the other, in as many lines as they take.
 
-    With `short` the bid is told as on the medals of the table, tricks won of tricks bid. Until it
-    is `written` its place is empty.
+    Where names are `crowded` the bid is told below the name, before the items. Until it is
+    `written` its place is empty.
     """
 
-    short = False
+    crowded = False
     written = True
-
-    def told(self) -> str:
-        if self.short and self.score is not AWAY:
-            return self.ui.tr("scores.bid_won.short", bid=self.score.bid, won=self.score.won)
-        return bid_won(self.ui, self.score)
 
     def is_crowded(self, width: int) -> bool:
         """Whether the first line has no room to tell the bid in words."""
@@ -149,6 +150,8 @@ class ItemRow(SeatItems):
         places: list[tuple[int, pygame.Rect]] = []
         first = high + theme.space("s") + 4  # below the name
         row, left = 0, first
+        if self.crowded:
+            left += self._told_width + theme.space("l")
         for line in self.score.lines:
             wide = min(width - first, self._width(line))
             if left > first and left + wide > width:
@@ -157,8 +160,12 @@ class ItemRow(SeatItems):
             left += wide + theme.space("l")
         return places
 
+    @property
+    def _told_width(self) -> int:
+        return self.ui.text.measure(bid_won(self.ui, self.score), LINE)[0]
+
     def _width(self, line: ScoreLine) -> int:
-        text, points = line_text(self.ui, line), self.ui.tr.signed(line.points)
+        text, points = self.text_of(line), self.ui.tr.signed(line.points)
         measure = self.ui.text.measure
         return measure(text, LINE)[0] + measure(points, NAME)[0] + self.ui.theme.px(10)
 
@@ -172,6 +179,10 @@ class ItemRow(SeatItems):
         inside.midright = (self.rect.right - theme.px(10), self.rect.centery)
         self._draw_told(surface, self.draw_head(surface, inside))
         top = inside.top + ui.text.line_height(NAME) + theme.px(1)
+        if self.crowded:
+            left, high = ui.text.line_height(LINE) + theme.space("s") + 4, ui.text.line_height(LINE)
+            told = pygame.Rect(inside.left + left, top, self._told_width, high)
+            ui.text.line(surface, bid_won(ui, self.score), LINE, "faded_ink", told)
         for line, (_, place) in zip(self.score.lines, self._flow(inside.width), strict=True):
             self._draw_item(surface, line, place.move(inside.left, top))
 
@@ -187,9 +198,10 @@ class ItemRow(SeatItems):
             sign = load_sign(self.ui, self.score.load, room.height)
             surface.blit(sign, sign.get_rect(midleft=room.midleft))
             room = room.inflate(-room.height - 4, 0).move((room.height + 4) // 2, 0)
-        self.ui.text.line(surface, self.told(), LINE, "faded_ink", room)
+        if not self.crowded:
+            self.ui.text.line(surface, bid_won(self.ui, self.score), LINE, "faded_ink", room)
 
     def _draw_item(self, surface: pygame.Surface, line: ScoreLine, place: pygame.Rect) -> None:
         points = draw_points(self.ui, surface, line.points, NAME, place)
         text = pygame.Rect(place.left, place.top, points.left - place.left, place.height)
-        self.ui.text.line(surface, line_text(self.ui, line), LINE, "ink", text)
+        self.ui.text.line(surface, self.text_of(line), LINE, "ink", text)

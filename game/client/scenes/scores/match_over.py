@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -10,30 +11,36 @@ import pygame
 from game.client.doors import (
     open_logbook,
     open_past_match,
+    open_review,
     open_setup,
     open_table,
     open_title,
 )
 from game.client.props.chart import Chart
+from game.client.props.medal import medal_art, medal_name
 from game.client.scenes.scores.highlight_row import HighlightRow, highlight_text
-from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
+from game.client.scenes.scores.pad_scene import LEAST_SHARE, PadScene, let_keys_scroll
 from game.client.scenes.scores.podium import Podium, standings
 from game.client.scenes.scores.reveal import Reveal
+from game.client.toolkit.catalogs import Translator
 from game.client.toolkit.paper import pad_binding
 from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.text import SHRINK
 from game.client.toolkit.widgets import IconButton, Label, PlankButton, ScrollArea
 from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
 from game.client.toolkit.wood import Sheet, Signboard
+from game.play.game import Game
 from game.play.highlights.best import best_highlights
 from game.play.highlights.highlight import holders
 from game.play.score_book import Scored
 from game.play.terms import MatchTerms
+from game.rules.errors import RuleError
 from game.rules.events import Event
 
 if TYPE_CHECKING:
     from game.client.app import App
 
+COUNTING = 0.004  # seconds of a frame for matches that nobody has counted yet
 SIGN_ENDS = 110  # what the nails of the sign take, and a little air
 PODIUM, CROWDED_PODIUM = 0.44, 0.54  # of the room between sign and buttons
 
@@ -62,6 +69,8 @@ class MatchOverScene(PadScene):
     def __init__(self, app: App, game: Ended, match: str = "") -> None:
         super().__init__(app, game)
         self.match = match  # its id, if there is a record of it
+        self.medals: list[tuple[str, str]] = []
+        self._is_counting = bool(match)
         self.reveal = Reveal(len(game.seats))
         self.shows_pad = False  # instead of the totals as lines
 
@@ -111,6 +120,10 @@ class MatchOverScene(PadScene):
         self.podium = self.add(Podium(ui, self.ranked))
         self.heading = self.add(Label(ui, tr("scores.over.moments"), "label", "blood", "centre"))
         self.rows = [
+            HighlightRow(ui, medal_art(medal), _earned(tr, who, medal))
+            for who, medal in self.medals
+        ]
+        self.rows += [
             HighlightRow(ui, each.icon, highlight_text(tr, each, book.names))
             for each in best_highlights(self.game.events)
         ]
@@ -124,6 +137,7 @@ class MatchOverScene(PadScene):
         ui, tr = self.ui, self.ui.tr
         return [
             PlankButton(ui, tr("scores.over.home"), self._home, "home"),
+            *([self._review_button()] if isinstance(self.game, Game) else []),
             PlankButton(ui, tr("scores.over.new"), self._new, "new"),
         ]
 
@@ -131,6 +145,10 @@ class MatchOverScene(PadScene):
         """The pad instead of the lines, or the other way round."""
         self.shows_pad = not self.shows_pad
         self.rebuild()
+
+    def _review_button(self) -> PlankButton:
+        text, tip = self.ui.tr("review.open"), self.ui.tr("review.open.tip")
+        return PlankButton(self.ui, text, self._review, "review", tip)
 
     def _again_button(self) -> PlankButton:
         tr = self.ui.tr
@@ -150,6 +168,16 @@ class MatchOverScene(PadScene):
         smallest = self.ui.text.measure(text, "title")[0] * SHRINK + self.ui.theme.px(SIGN_ENDS)
         return text if smallest <= width else name
 
+    def update(self, milliseconds: float) -> None:
+        """Whether the match brought a medal is known when all before it are counted."""
+        super().update(milliseconds)
+        if self._is_counting and not self.app.logbook.count_more(COUNTING):
+            self._is_counting = False
+            with suppress(RuleError):
+                self.medals = self.app.logbook.medals_of(self.match)
+            if self.medals:
+                self.rebuild()
+
     # What comes next
 
     def play_again(self) -> None:
@@ -161,6 +189,10 @@ class MatchOverScene(PadScene):
             setup.edition.key, tuple(self.game.seats), dict(setup.options), starter=starter
         )
         open_table(self.app, self.app.games.new(terms))
+
+    def _review(self) -> None:
+        assert isinstance(self.game, Game)
+        open_review(self.app, self.game.session.record)
 
     def _new(self) -> None:
         self.game.result_seen()
@@ -196,6 +228,11 @@ class MatchOverScene(PadScene):
         return False
 
     # Places
+
+    @property
+    def pad_share(self) -> float:
+        """The lines need no columns: what they leave is for the podium."""
+        return super().pad_share if self.shows_pad else LEAST_SHARE
 
     def _buttons_width(self) -> int:
         gaps = (len(self.buttons) - 1) * self.ui.theme.space("m")
@@ -249,3 +286,7 @@ class MatchOverScene(PadScene):
         place_in_columns(self.rows, self.area.content, theme.space("xs"), 1)
         self.area.arrange()
         let_keys_scroll(self.area)
+
+
+def _earned(tr: Translator, who: str, medal: str) -> str:
+    return tr("medals.earned", who=who, name=medal_name(tr, medal))

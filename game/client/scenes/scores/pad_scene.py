@@ -104,7 +104,9 @@ class PadScene(Scene):
         """Below the cell, or above where there is no room."""
         book, gap = self.table.book, self.ui.theme.space("s")
         score = book.scored[cell.hand - 1].scores[cell.seat]
-        slip = Slip(self.ui, book.names[cell.seat], book.looks[cell.seat], score)
+        slip = Slip(
+            self.ui, book.names[cell.seat], book.looks[cell.seat], score, book.notes.get(cell, "")
+        )
         target, window = self.table.grid.cell(cell), pygame.Rect((0, 0), self.app.size)
         slip.place(0, 0, *slip.preferred(window.width))
         slip.rect.midtop = (target.centerx, target.bottom + gap)
@@ -115,13 +117,18 @@ class PadScene(Scene):
 
     # Places
 
+    @property
+    def pad_share(self) -> float:
+        """Of the width: every seat has a column."""
+        share = MOST_SHARE - SHARE_PER_SEAT * (8 - len(self.game.seats))
+        return max(LEAST_SHARE, share)
+
     def layout(self, size: Size) -> None:
         theme = self.ui.theme
         margin, gap = theme.space("l"), theme.space("m")
         whole = pygame.Rect(0, 0, min(size[0] - 2 * margin, theme.px(WIDEST)), size[1] - 2 * margin)
         whole.center = (size[0] // 2, size[1] // 2)
-        share = MOST_SHARE - SHARE_PER_SEAT * (8 - len(self.game.seats))
-        width = round(whole.width * max(LEAST_SHARE, share))
+        width = round(whole.width * self.pad_share)
         below = self.room_below(whole.width - width - gap)
         self.paper.place(whole.left, whole.top, width, whole.height - below)
         self._layout_pad(self.paper.rect)

@@ -20,6 +20,7 @@ BREAKS = (" ", "-")
 STYLES = (("body", "strong"), ("small", "small_bold"), ("tiny", "tiny"))
 POINTS, LITTLE = "+000", 0.9
 NUMBER = 28  # the width of the column with the number of the hand
+HIGHEST = 70  # of a row, in units
 LEAST_SIGN = 12  # the side of a cannon load's sign
 
 
@@ -34,6 +35,8 @@ def name_lines(name: str) -> list[str]:
 
 class PadTable(Widget):
     """Arrows move from cell to cell and a click goes to one; `on_choice` hears of it."""
+
+    highest = HIGHEST
 
     def __init__(
         self, ui: Ui, book: ScoreBook, cell: Cell, on_choice: Callable[[Cell], object]
@@ -95,7 +98,7 @@ class PadTable(Widget):
             head=theme.px(38) + self._name_room(),
             foot=text.line_height("number") + theme.px(14),
             first=theme.px(NUMBER),
-            highest=theme.px(70),
+            highest=theme.px(self.highest),
         )
         if not book.has_loads:
             return grid
@@ -254,6 +257,8 @@ class PadTable(Widget):
 
     def _draw_foot(self, surface: pygame.Surface) -> None:
         """The totals; a crown for whoever leads."""
+        if self.book.is_blank:
+            return
         totals, grid = self._totals, self.grid
         for seat, total in enumerate(totals):
             column = grid.column(seat)

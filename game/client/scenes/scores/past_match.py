@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_export, open_match, open_practice, open_replay, open_rules
+from game.client.doors import (
+    open_export,
+    open_match,
+    open_practice,
+    open_replay,
+    open_review,
+    open_rules,
+)
 from game.client.props.chart import Chart
-from game.client.props.match_words import date_of, length_of, marks_of, result_of
+from game.client.props.match_words import (
+    daily_result,
+    date_of,
+    length_of,
+    marks_of,
+    result_of,
+)
 from game.client.scenes.scores.highlight_row import HighlightRow, highlight_text
 from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
 from game.client.toolkit.paper import pad_binding
@@ -26,6 +40,7 @@ from game.client.toolkit.wood import Sheet
 from game.match.record import Head
 from game.play.highlights.best import best_highlights
 from game.play.logbook.chart import chart_of, code_of
+from game.play.logbook.daily import days_of, streak
 from game.play.logbook.sheet import line_of
 from game.play.past_match import PastMatch
 from game.play.replay import Replay
@@ -87,7 +102,7 @@ class PastMatchScene(PadScene):
         return " · ".join(part for part in parts if part)
 
     def _build_code(self) -> None:
-        """The deal to share; a deal of the day has a line of result instead."""
+        """The deal to share, and of a deal of the day also how it went."""
         ui, tr = self.ui, self.ui.tr
         self.asked = self.add(Label(ui, tr("logbook.code"), "small_bold", "faded_ink"))
         self.told = self.add(Label(ui, self.code, "strong", "ink"))
@@ -95,6 +110,8 @@ class PastMatchScene(PadScene):
         self.copy = self.add(
             PillButton(ui, tr("logbook.copy"), copy, "copy", tr("logbook.code.tip"))
         )
+        self.share = self.add(PillButton(ui, tr("logbook.copy_result"), self._share, "share"))
+        self.share.visible = bool(self.line.daily) and self.line.is_complete
 
     def _build_planks(self) -> None:
         ui, tr, is_open = self.ui, self.ui.tr, self.line.is_open
@@ -102,13 +119,21 @@ class PastMatchScene(PadScene):
         again = PlankButton(ui, tr("logbook.again"), self._again, "again", tr("logbook.again.tip"))
         export = PlankButton(ui, tr("logbook.export"), self._export, "export")
         self.planks = [export, again, replay]
-        if is_open:
+        self.review = None if is_open else self._review_plank()
+        if self.review:
+            self.planks.insert(2, self.review)
+        else:
             self.planks[0] = self._continue_plank()
             again.disable(tr("replay.practise.goes_on"))
         for plank in self.planks:
             self.add(plank)
         if self.focus is None:
             self.set_focus(self.planks[0] if is_open else replay)
+
+    def _review_plank(self) -> PlankButton:
+        tr = self.ui.tr
+        action = partial(open_review, self.app, self.past.record)
+        return PlankButton(self.ui, tr("review.open"), action, "review", tr("review.open.tip"))
 
     def _continue_plank(self) -> PlankButton:
         """While a match goes on there is nothing of it to be written down."""
@@ -132,6 +157,13 @@ class PastMatchScene(PadScene):
             open_practice(self.app, Replay(self.past.record))
         except RuleError:
             self.app.notify(self.ui.tr("replay.damaged"))
+
+    def _share(self) -> None:
+        """How the deal of that day went, in one line, with the days in a row up to it."""
+        logbook, day = self.app.logbook, date.fromisoformat(self.line.daily)
+        days = days_of(logbook.lines())
+        sheet = logbook.sheet(self.past.id, self.past.record)
+        self.app.copy(daily_result(self.ui.tr, sheet, streak(days, day)))
 
     def _export(self) -> None:
         open_export(self.app, self.past)
@@ -180,7 +212,12 @@ class PastMatchScene(PadScene):
         theme, text = self.ui.theme, self.ui.text
         wide, high = self.copy.preferred(inside.width)[0], theme.touch
         self.copy.place(inside.right - wide, inside.bottom - high, wide, high)
-        width = self.copy.rect.left - theme.space("s") - inside.left
+        left = self.copy.rect.left
+        if self.share.visible:
+            wide = self.share.preferred(inside.width)[0]
+            left -= wide + theme.space("s")
+            self.share.place(left, self.copy.rect.top, wide, high)
+        width = left - theme.space("s") - inside.left
         label, code = text.line_height("small_bold"), text.line_height("strong")
         top = self.copy.rect.centery - (label + code) // 2
         self.asked.place(inside.left, top, width, label)
@@ -188,12 +225,15 @@ class PastMatchScene(PadScene):
         return min(top, self.copy.rect.top)
 
     def _layout_planks(self, right: pygame.Rect) -> int:
-        """Two small ones above the one that matters most; returns where they begin."""
+        """Small ones above and beside the one that matters most; returns where they begin."""
         gap, high = self.ui.theme.space("s"), self.planks[0].preferred(right.width)[1]
         half = (right.width - gap) / 2
         main = next(plank for plank in self.planks if plank.accent)
-        others = [plank for plank in self.planks if plank is not main]
+        others = [plank for plank in self.planks if plank not in (main, self.review)]
         main.place(right.left, right.bottom - high, right.width, high)
+        if self.review:
+            self.review.place(right.left, main.rect.top, half, high)
+            main.place(right.left + half + gap, main.rect.top, half, high)
         for number, plank in enumerate(others):
             plank.place(right.left + number * (half + gap), main.rect.top - gap - high, half, high)
         return others[0].rect.top

@@ -94,7 +94,7 @@ class Podium(Widget):
 
     def _draw_risen(self, surface: pygame.Surface, place: pygame.Rect, standing: Standing) -> None:
         ui, px = self.ui, self.ui.theme.px
-        highest = px(LOWEST + RISE * 2)
+        highest = self._lowest + px(RISE * 2)
         step = pygame.Rect(place.left + px(2), 0, place.width - px(4), self._height(standing))
         step.bottom = place.bottom
         side = min(place.height - highest - px(12), place.width - px(20))
@@ -108,7 +108,13 @@ class Podium(Widget):
         self._write_step(surface, step, standing)
 
     def _height(self, standing: Standing) -> int:
-        return self.ui.theme.px(LOWEST + RISE * max(0, STEPS - standing.place))
+        return self._lowest + self.ui.theme.px(RISE * max(0, STEPS - standing.place))
+
+    @property
+    def _lowest(self) -> int:
+        """As high as the name and the points need it."""
+        px = self.ui.theme.px
+        return max(px(LOWEST), 2 * self.ui.text.line_height("strong") + px(20))
 
     def _write_step(self, surface: pygame.Surface, step: pygame.Rect, standing: Standing) -> None:
         """Name and points; many who share the win are told by their emblems and the number."""

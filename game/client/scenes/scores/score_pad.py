@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.doors import open_moment
 from game.client.props.chart import Chart
 from game.client.props.hand_verdict import pen
 from game.client.scenes.scores.items import ItemRow
 from game.client.scenes.scores.pad_grid import Cell
 from game.client.scenes.scores.pad_scene import PadScene, let_keys_scroll
+from game.client.scenes.scores.remark import HandCoach, RemarkNote
 from game.client.toolkit.animation import Tween, Wait
 from game.client.toolkit.theme import duration
 from game.client.toolkit.widgets import IconButton, PlankButton, RichText, ScrollArea
 from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
 from game.client.toolkit.wood import Sheet
+from game.play.coach.remarks import Remark
+from game.play.game import Game
 from game.play.score_book import ScoreBook, Scored
 
 if TYPE_CHECKING:
@@ -35,6 +40,21 @@ class ScorePadScene(PadScene):
         self.comes_by_itself = hand_over
         self.shows_chart = False  # instead of the items, where there is no room for both
         self.written = 0.0 if hand_over else 1.0
+        self.coach: HandCoach | None = None
+        if hand_over and isinstance(game, Game) and game.humans and self.ui.settings.coach:
+            self.coach = HandCoach(app.services, game)
+        self.note: RemarkNote | None = None
+
+    def rehearsals(self) -> Iterator[None]:
+        """Its ground and what lies on it, one with every step, on a surface that is thrown away."""
+        surface = pygame.Surface(self.app.size).convert()
+        self.rebuild()
+        yield
+        self.draw_scene(surface)
+        yield
+        for widget in self.widgets:
+            widget.draw(surface)
+            yield
 
     def enter(self) -> None:
         """After a hand its numbers are written in, seat by seat."""
@@ -71,6 +91,10 @@ class ScorePadScene(PadScene):
         self.rows = self._item_rows(book)
         self.area = self.add(ScrollArea(self.ui, self.rows, "items"))
         self.chart = self.add(Chart(self.ui, book.looks, book.course, book.hands))
+        self.note = None
+        if self.coach and self.coach.remark:
+            told = RemarkNote(self.ui, self.coach.game, self.coach.remark, self._show_me)
+            self.note = self.add(told)
         text = self.ui.tr("scores.continue" if self.hand_over else "common.close")
         self.done = self.add(PlankButton(self.ui, text, self.back, "done", accent=True))
         self._show_written()
@@ -96,7 +120,9 @@ class ScorePadScene(PadScene):
     def _item_rows(self, book: ScoreBook) -> list[ItemRow]:
         if not book.scored:
             return []
-        parts = zip(book.names, book.looks, book.scored[self.chosen - 1].scores, strict=True)
+        notes = [book.notes.get((self.chosen, seat), "") for seat in range(book.seats)]
+        scores = book.scored[self.chosen - 1].scores
+        parts = zip(book.names, book.looks, scores, notes, strict=True)
         return [ItemRow(self.ui, *part) for part in parts]
 
     def _title(self) -> str:
@@ -112,6 +138,20 @@ class ScorePadScene(PadScene):
         return self.ui.tr("scores.hand", hand=self.chosen, pieces=pieces)
 
     # What happens
+
+    def update(self, milliseconds: float) -> None:
+        super().update(milliseconds)
+        if self.coach and self.coach.update():
+            self.rebuild()
+
+    def leave(self) -> None:
+        if self.coach:
+            self.coach.stop()
+
+    def _show_me(self, remark: Remark) -> None:
+        """The moment that the coach speaks of, with both choices."""
+        assert self.coach is not None
+        open_moment(self.app, self.coach.game.session.record, remark.judged)
 
     def go_to(self, cell: Cell) -> None:
         super().go_to(cell)
@@ -142,11 +182,20 @@ class ScorePadScene(PadScene):
         plank = self.done.preferred(width)[1]
         self.done.place(right.centerx - width / 2, right.bottom - plank, width, plank)
         self.sheet.place(*right)
-        self.sheet.rect.height = self.done.rect.top - theme.space("m") - right.top
+        self.sheet.rect.height = self._layout_note(right) - theme.space("m") - right.top
         inside = self.sheet.rect.inflate(-theme.px(44), -theme.px(36))
         row = theme.touch + theme.space("s")
         below = pygame.Rect(inside.left, inside.top + row, inside.width, inside.height - row)
         self._layout_heading(inside, with_turn=not self._layout_items(below))
+
+    def _layout_note(self, right: pygame.Rect) -> int:
+        """The remark above the button; returns where the sheet must end."""
+        if self.note is None:
+            return self.done.rect.top
+        high = self.note.preferred(right.width)[1]
+        top = self.done.rect.top - self.ui.theme.space("s") - high
+        self.note.place(right.left, top, right.width, high)
+        return top
 
     def _layout_heading(self, inside: pygame.Rect, with_turn: bool) -> None:
         """The heading between its arrows, and at the right what turns the sheet over."""
@@ -189,7 +238,6 @@ class ScorePadScene(PadScene):
         return both
 
     def _needed_height(self, inside: pygame.Rect, gap: int) -> int:
-        short = any(row.is_crowded(inside.width) for row in self.rows)
         for row in self.rows:
-            row.short = short
+            row.crowded = row.is_crowded(inside.width)
         return place_in_columns(self.rows, inside, gap, 1) - inside.top if self.rows else 0

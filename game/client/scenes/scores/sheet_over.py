@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.client.doors import open_ledger, open_real_table_setup, open_title
+from game.client.doors import open_ledger, open_sheet_export
 from game.client.scenes.scores.match_over import MatchOverScene
 from game.client.toolkit.widgets import PlankButton
+from game.play.ledger.cabinet import Filed
 from game.play.ledger.keeper import Keeper
 from game.play.ledger.kept import EndedSheet
 from game.play.ledger.sheet import new_sheet, next_starter
@@ -32,8 +33,16 @@ class SheetOverScene(MatchOverScene):
         self.keeper.close()
 
     def ways_out(self) -> list[PlankButton]:
-        correct = PlankButton(self.ui, self.ui.tr("ledger.do.fix"), self._correct, "correct")
-        return [*super().ways_out(), correct]
+        """Another table is set up from the title; here it can be corrected and written down."""
+        ui, tr = self.ui, self.ui.tr
+        return [
+            PlankButton(ui, tr("scores.over.home"), self._home, "home"),
+            PlankButton(ui, tr("ledger.do.fix"), self._correct, "correct"),
+            PlankButton(ui, tr("ledger.print"), self._export, "export"),
+        ]
+
+    def _export(self) -> None:
+        open_sheet_export(self.app, Filed(self.keeper.key, self.keeper.sheet))
 
     def _correct(self) -> None:
         """Back to the sheet as it was kept last."""
@@ -47,8 +56,3 @@ class SheetOverScene(MatchOverScene):
         self.game.result_seen()
         again = new_sheet(sheet.edition, sheet.options, members, first)
         open_ledger(self.app, Keeper.new(self.app.cabinet, again, self.app.disk_trouble))
-
-    def _new(self) -> None:
-        self.game.result_seen()
-        open_title(self.app)
-        open_real_table_setup(self.app)

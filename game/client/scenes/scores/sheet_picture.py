@@ -22,14 +22,6 @@ SIZE = (1920, 1080)  # of the window that it is drawn as if for
 SEAT, HAND, AROUND, HEAD = 150, 40, 30, 190  # units
 
 
-def save_sheet(record: MatchRecord, path: Path, language: str = "") -> None:
-    """Draw it without a window; an OSError if the file cannot be written."""
-    from game.client.app import App
-    from game.client.toolkit.catalogs import system_language
-
-    write_sheet(App.headless(SIZE, language or system_language()).ui, record, path)
-
-
 def write_sheet(ui: Ui, record: MatchRecord, path: Path) -> None:
     """As sharp as on a large screen, whatever the window is; an OSError if it cannot be."""
     own, file = Ui(SIZE, ui.store, ui.clock, Art(), ui.audio), io.BytesIO()

@@ -71,6 +71,7 @@ class SettingsScene(Scene):
             self._choice("bot_pace", self._named("bot_pace", PACES)),
             self._choice("table_talk", self._named("table_talk", TALKS)),
             self._toggle("assist"),
+            self._toggle("coach"),
             self._toggle("plays_last"),
             self._toggle("reduced_motion"),
         ]

@@ -20,6 +20,7 @@ class RealTableSetupScene(SetupScene):
 
     name = "ledger_setup"
     texts = "ledger.setup"
+    has_charts = False
 
     def enter(self) -> None:
         self.presets.tell_trouble()
@@ -43,6 +44,9 @@ class RealTableSetupScene(SetupScene):
             return tr("ledger.setup.lot")
         names = [seat.name.strip() for seat in self.draft.playing]
         return tr("ledger.setup.first", name=names[first], dealer=names[first - 1])
+
+    def share_pill(self) -> None:
+        """Nobody plays at the computer."""
 
     def make_crew(self, actions: CrewActions, haunted: bool) -> NamesCrew:
         services = self.app.services

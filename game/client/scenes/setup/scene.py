@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_rules, open_table
+from game.client.doors import open_chart, open_rules, open_sharing, open_table
 from game.client.scenes.setup.crew import CrewActions, CrewSheet
 from game.client.scenes.setup.edition_tiles import EditionBlock
 from game.client.scenes.setup.lesson_offer import offer_lesson
@@ -18,12 +18,14 @@ from game.client.scenes.setup.plan_foot import PlanFoot
 from game.client.scenes.setup.preset_desk import PresetDesk
 from game.client.scenes.setup.rule_sheet import Block, NoteBlock, RuleSheet
 from game.client.scenes.setup.starter import StarterBlock
+from game.client.scenes.setup.way_pill import WayPill
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import PillButton, PlankButton
 from game.client.toolkit.wood import Sheet, Signboard, draw_table
 from game.play.advice import advice
 from game.play.draft import Draft
 from game.play.last_setup import is_outdated, remember
+from game.play.sharing import Sharing
 from game.rules.edition import Edition, Setup
 from game.rules.errors import RuleError
 from game.rules.options import NumberList
@@ -40,6 +42,7 @@ class SetupScene(Scene):
 
     name = "setup"
     texts = "setup"  # the area of what is called otherwise than elsewhere
+    has_charts = True  # a deal can be had by its code
 
     def __init__(self, app: App, edition: str = "") -> None:
         super().__init__(app)
@@ -128,6 +131,11 @@ class SetupScene(Scene):
         self.draft.starter = seat
         self._changed()
 
+    def _open_chart(self) -> None:
+        """Names and looks are those of this setup."""
+        remember(self.ui.store, self.draft)
+        open_chart(self.app)
+
     def _open_plan(self, option: NumberList) -> None:
         self.app.push(PlanEditor(self.app, self.draft, self.edition, option, self._changed))
 
@@ -155,11 +163,29 @@ class SetupScene(Scene):
             self.add(widget)
         self.leave_plank = self.add(PlankButton(ui, tr("common.back"), self.back, "back"))
         self.read = self.add(PillButton(ui, tr("setup.read_rules"), self.app.open_rules, "read"))
+        self.chart: PillButton | None = None
+        if self.has_charts:
+            chart = PillButton(ui, tr("chart.title"), self._open_chart, "chart")
+            self.chart = self.add(chart)
+        self.share = self.share_pill()
         self.start = self.add(
             PlankButton(ui, tr(f"{self.texts}.start"), self.begin, "start", accent=True, note=" ")
         )
         self._check()
         self.set_focus(self.start)
+
+    def share_pill(self) -> PillButton | None:
+        """How people share the computer, where several play at it."""
+        if self.draft.people < 2:
+            return None
+        return self.add(WayPill(self.ui, self.draft.sharing.way, self._open_sharing))
+
+    def _open_sharing(self) -> None:
+        open_sharing(self.app, self.draft.sharing, self._share)
+
+    def _share(self, sharing: Sharing) -> None:
+        self.draft.sharing = sharing
+        self._changed()
 
     def make_crew(self, actions: CrewActions, haunted: bool) -> CrewSheet:
         services = self.app.services
@@ -199,6 +225,10 @@ class SetupScene(Scene):
         self.crew_sheet.place(left, top, total - side - gap, bottom - top)
         self.rule_sheet.place(left + total - side, top, side, bottom - top)
         self._layout_planks(pygame.Rect(left, bottom + gap - theme.px(2), total, plank))
+        if self.chart:
+            room = left + total - self.sign.rect.right - gap
+            wide = self.chart.preferred(room)[0]
+            self.chart.place(left + total - wide, theme.px(8), wide, theme.touch)
         self.crew.layout(self.crew_sheet.rect.inflate(-theme.px(52), -theme.px(36)))
         self.rules.layout(self.rule_sheet.rect.inflate(-theme.px(52), -theme.px(40)))
 
@@ -210,9 +240,13 @@ class SetupScene(Scene):
         start = theme.px(430)
         self.start.place(row.right - start, row.top, start, row.height)
         between = self.start.rect.left - self.leave_plank.rect.right
-        wide = self.read.preferred(between - 2 * theme.space("l"))[0]
-        x = self.leave_plank.rect.right + (between - wide) / 2
-        self.read.place(x, row.centery - theme.control / 2, wide, theme.control)
+        gap, pills = theme.space("m"), [pill for pill in (self.share, self.read) if pill]
+        room = (between - gap * (len(pills) + 1)) // len(pills)
+        wide = [pill.preferred(room)[0] for pill in pills]
+        x = self.leave_plank.rect.right + (between - sum(wide) - gap * (len(pills) - 1)) / 2
+        for pill, width in zip(pills, wide, strict=True):
+            pill.place(x, row.centery - theme.control / 2, width, theme.control)
+            x += width + gap
 
     def draw_scene(self, surface: pygame.Surface) -> None:
         draw_table(self.ui, surface)

@@ -1,47 +1,72 @@
-"""Who looks at the screen: one person all the time, several by turns, or only spectators."""
+"""Who looks at the screen: one person all the time, several in the way they share it, or nobody."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.play.open_view import open_view
+from game.play.sharing import OPEN, Gate, Sharing, gate
+from game.rules.view import View
+
+Look = Callable[[int | None], View]
+
 
 class Attention:
-    """`looker` is the last person who took the screen; `sees` the one whose pieces may show."""
+    """`sees` is the person whose pieces may show; `has_screen` who took it last, if nothing was
+    shown to all since.
+    """
 
-    def __init__(self, humans: tuple[int, ...]) -> None:
+    def __init__(self, humans: tuple[int, ...], sharing: Sharing) -> None:
         self.humans = humans
-        self.looker: int | None = humans[0] if humans else None
-        self._private = len(humans) == 1
-        self._took = len(humans) == 1
+        self.sharing = sharing
+        self.has_screen: int | None = None
+        self.looks_into: tuple[int, ...] = ()  # whose hands are open to those who only watch
+        self.sees = humans[0] if humans and not self.hides else None
 
     @property
-    def hot_seat(self) -> bool:
+    def is_shared(self) -> bool:
         return len(self.humans) > 1
 
     @property
-    def sees(self) -> int | None:
-        return self.looker if self._private else None
+    def hides(self) -> bool:
+        """Whether people hide their pieces from each other."""
+        return self.is_shared and self.sharing.way != OPEN
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table can show the hands of several."""
+        return not self.humans or (self.is_shared and not self.hides)
 
     @property
     def bottom(self) -> int:
-        """The seat at the lower edge."""
-        return 0 if self.looker is None else self.looker
+        """The seat at the lower edge: the table never turns."""
+        return self.humans[0] if self.humans else 0
 
-    def needs_curtain(self, seat: int) -> bool:
-        """Whether somebody else may be before the screen."""
-        return self.hot_seat and not (self._took and self.looker == seat)
+    def gate(self, view: View) -> Gate:
+        """What comes before the person whose view it is decides."""
+        if not self.is_shared:
+            return Gate.NONE
+        return gate(self.sharing, view, view.seat == self.has_screen)
 
     def take(self, seat: int) -> None:
-        """This person says that the screen is theirs."""
-        self.looker, self._private, self._took = seat, True, True
+        """This person may see the own pieces now."""
+        self.sees = self.has_screen = seat
 
     def done(self) -> None:
-        """A decision is made; in hot-seat everyone watches now."""
-        self._private = not self.hot_seat and bool(self.humans)
+        """Everyone watches now, if the pieces are to be hidden."""
+        if self.hides:
+            self.sees = None
 
     def guard(self) -> None:
-        """Something secret comes up: in hot-seat nobody has the screen until they say so."""
-        self._took = self._took and not self.hot_seat
-
-    def forget(self) -> None:
-        """A new hand: whoever comes first must say so."""
+        """Something secret comes up, or a new hand: whoever comes first must say so."""
         self.done()
-        self._took = not self.hot_seat and bool(self.humans)
+        self.has_screen = None
+
+    def view(self, look: Look) -> View:
+        """What may be shown now."""
+        if self.looks_into:
+            return replace(open_view(self.looks_into, self.bottom, look), legal=())
+        if self.is_shared and not self.hides:
+            return open_view(self.humans, self.sees, look)
+        return look(self.sees)

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.play.replay import OpenView
+from game.play.open_view import OpenView
 from game.play.sorting import arranged
 from game.rules.events import TrickTaken
 from game.rules.state import Phase

@@ -1,91 +1,151 @@
-"""The scene between two people in hot-seat: whose turn it is, and nothing of the table."""
+"""The curtain before the pieces of one person, until that person takes the screen.
+
+Everything that all may see stays in sight above it: the table below is drawn as it is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_pause
+from game.client.props.cloth import cloth
 from game.client.props.medallion import draw_medallion
+from game.client.scenes.table.words import turn_of
+from game.client.toolkit.animation import Tween, in_out
 from game.client.toolkit.scene import Scene, Size
-from game.client.toolkit.transition import Closing, Opening
-from game.client.toolkit.widgets import Label, Panel, PlankButton, RichText
-from game.play.game import Game
+from game.client.toolkit.shapes import blit_glow
+from game.client.toolkit.theme import duration
+from game.client.toolkit.widgets import PlankButton
 
 if TYPE_CHECKING:
-    from game.client.app import App
+    from game.client.scenes.table.scene import TableScene
 
-# The art of the curtain and the ring of rope on it.
-CURTAIN = (2400, 1500)
-RING_MIDDLE, RING_INSIDE, RING_OUTSIDE = 520, 214, 262
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+FACE = 0.72  # of the height of the cloth
 
 
-class CurtainScene(Scene):
-    """It is no overlay: the table below is not drawn at all."""
+class LidScene(Scene):
+    """Whoever had the screen last turns the own pieces up: nothing opens by itself.
 
-    name = "curtain"
-    arrival = Closing
-    departure = Opening
+    Only a press that is meant does it: it begins a while after everything came to rest, on a plank
+    that lies over no piece, and ends there.
+    """
 
-    def __init__(self, app: App, game: Game, seat: int, taken: Callable[[], object]) -> None:
-        super().__init__(app)
-        self.game = game
-        self.seat = seat
-        self.taken = taken
+    name = "lid"
+    overlay = True
+    dims = False
+    label = "shared.turn_up"
 
-    def enter(self) -> None:
-        self.ui.sound("curtain")
+    def __init__(
+        self, table: TableScene, seat: int, taken: Callable[[], object], told: Sequence[str] = ()
+    ) -> None:
+        super().__init__(table.app)
+        self.stage, self.seat, self.taken, self.told = table.stage, seat, taken, told
+        self.menu = table.back
+        self._rested = 0.0
+        self._pressed_key = False
+
+    @property
+    def armed(self) -> bool:
+        return self._rested >= duration("deliberate")
 
     def build(self) -> None:
-        tr, name = self.ui.tr, self.game.seats[self.seat].name
-        self.panel = self.add(Panel(self.ui))
-        self.title = self.add(Label(self.ui, name, "title", "ink", "centre"))
-        self.text = self.add(
-            RichText(self.ui, tr("table.handover.text", name=name), "body", "faded_ink", "centre")
-        )
-        ready = tr("table.handover.ready")
-        self.button = self.add(PlankButton(self.ui, ready, self._take, "ready", accent=True))
+        key = f"{self.label}.{self.stage.pieces.kind}"
+        text = self.ui.tr(key, name=self.stage.name(self.seat))
+        self.button = self.add(PlankButton(self.ui, text, self._take, "ready", accent=True))
         self.set_focus(self.button)
 
     def layout(self, size: Size) -> None:
-        """The portrait hangs in the rope ring of the curtain, what is to be said below it."""
-        theme = self.ui.theme
-        pad, gap = theme.space("xl"), theme.space("m")
-        width = min(theme.px(480), size[0] - 2 * pad)
-        inner = width - 2 * pad
-        title, text = self.ui.text.line_height("title"), self.text.preferred(inner)[1]
-        button = self.button.preferred(inner)[1]
-        scale = max(size[0] / CURTAIN[0], size[1] / CURTAIN[1])
-        side = round(2 * RING_INSIDE * scale)
-        self.face = pygame.Rect(0, 0, side, side)
-        self.face.center = (size[0] // 2, round(RING_MIDDLE * scale))
-        height = 2 * pad + title + text + button + gap
-        top = self.face.centery + round(RING_OUTSIDE * scale) - theme.px(4)
-        x, y = (size[0] - width) // 2, min(top, size[1] - height - theme.space("s"))
-        self.panel.place(x, y, width, height)
-        self.title.place(x + pad, y + pad * 0.7, inner, title)
-        self.text.place(x + pad, self.title.rect.bottom, inner, text)
-        wide = min(inner, max(theme.px(240), self.button.preferred(inner)[0]))
-        self.button.place(x + (width - wide) / 2, self.text.rect.bottom + gap, wide, button)
+        """Between the tray and the pieces, where nothing else can be pressed."""
+        place, theme = self.stage.layout.message, self.ui.theme
+        wide = min(place.width, max(theme.px(280), self.button.preferred(place.width)[0]))
+        high = max(theme.touch, place.height)
+        bottom = self.stage.layout.panel.top - theme.px(1)
+        self.button.place(place.centerx - wide / 2, bottom - high, wide, high)
+
+    def update(self, milliseconds: float) -> None:
+        super().update(milliseconds)
+        self._rested += milliseconds
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """What was pressed before, or is held down, means nothing here."""
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.armed:
+            return True
+        if event.type == pygame.KEYUP and event.key in ENTER:
+            return self._let_go()
+        if event.type == pygame.KEYDOWN and event.key in (*ENTER, pygame.K_SPACE):
+            fresh = self.armed and not getattr(event, "again", False)
+            self._pressed_key = fresh and event.key in ENTER
+            return True
+        return super().handle(event)
+
+    def _let_go(self) -> bool:
+        pressed, self._pressed_key = self._pressed_key, False
+        if pressed:
+            self._take()
+        return pressed
 
     def _take(self) -> None:
-        self.taken()
         self.app.close(self)
-
-    def on_key(self, event: pygame.event.Event) -> bool:
-        """Enter is enough, whether or not the focus is shown."""
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self._take()
-            return True
-        return False
+        self.taken()
 
     def back(self) -> None:
         """Esc opens the menu, as at the table."""
-        open_pause(self.app, self.game)
+        self.menu()
+
+
+class CurtainScene(LidScene):
+    """Says who is to come and what for, and what has happened since that person last looked."""
+
+    name = "curtain"
+    label = "shared.ready"
+
+    closed = 0.0  # how far its halves have come together
+
+    def enter(self) -> None:
+        self.ui.sound("curtain")
+        self.timeline.play(Tween(duration("curtain"), self._close, in_out))
+
+    def _close(self, t: float) -> None:
+        self.closed = t
+
+    # Drawing
 
     def draw_scene(self, surface: pygame.Surface) -> None:
-        surface.blit(self.ui.art.cover("table/curtain", surface.get_size(), 0.0), (0, 0))
+        panel = self.stage.layout.panel.inflate(self.ui.theme.px(10), self.ui.theme.px(8))
+        blit_glow(surface, self.ui.shapes.shadow(panel.size, spread=16, radius=6), panel)
+        self._draw_cloth(surface, panel)
+        if self.closed >= 1:
+            self._draw_words(surface, panel)
 
-        draw_medallion(self.ui, surface, self.game.looks[self.seat], self.face)
+    def _draw_cloth(self, surface: pygame.Surface, panel: pygame.Rect) -> None:
+        """Two halves that come together."""
+        woven = cloth(self.ui, panel.size)
+        half = panel.width // 2
+        gone = round(half * (1 - self.closed))
+        left = pygame.Rect(gone, 0, half - gone, panel.height)
+        right = pygame.Rect(half, 0, panel.width - half - gone, panel.height)
+        surface.blit(woven, panel.topleft, left)
+        surface.blit(woven, (panel.left + half + gone, panel.top), right)
+
+    def _draw_words(self, surface: pygame.Surface, panel: pygame.Rect) -> None:
+        theme, text = self.ui.theme, self.ui.text
+        side, pad = round(panel.height * FACE), theme.space("l")
+        face = pygame.Rect(0, 0, side, side)
+        face.midleft = (panel.left + pad, panel.centery + theme.px(2))
+        draw_medallion(self.ui, surface, self.stage.looks[self.seat], face)
+        box = pygame.Rect(face.right + pad, 0, panel.right - face.right - 2 * pad, 0)
+        lines = self._lines()
+        box.top = panel.centery - sum(text.line_height(style) for style, _, _ in lines) // 2
+        for style, colour, line in lines:
+            box.height = text.line_height(style)
+            text.line(surface, line, style, colour, box)
+            box.top += box.height
+
+    def _lines(self) -> list[tuple[str, str, str]]:
+        """Style, colour and text."""
+        asked = turn_of(self.stage, self.seat)
+        head = [("heading", "bone", self.stage.name(self.seat)), ("body", "glow", asked)]
+        return [*head, *(("small", "bone", line) for line in self.told)]

@@ -183,7 +183,15 @@ def about_seat(stage: Stage, seat: int) -> Explanation:
     found = explain.standing(view, seat)
     score = tr.plural("explain.seat.score", found.total, place=found.place, seats=len(view.totals))
     lines = [score, *_who(stage, seat), *_bid_lines(stage, seat), *_collected(stage, seat)]
-    return Explanation(stage.name(seat), lines, art(stage, stage.looks[seat].portrait_art))
+    portrait = art(stage, stage.looks[seat].portrait_art)
+    return Explanation(stage.name(seat), lines, portrait, faces=_open_cards(stage, seat))
+
+
+def _open_cards(stage: Stage, seat: int) -> tuple[str, ...]:
+    """What another seat holds, where all may see it; dice lie large enough in their rack."""
+    if seat == stage.layout.bottom or stage.pieces.open_piles:
+        return ()
+    return stage.board.known(seat)
 
 
 def _who(stage: Stage, seat: int) -> list[str]:

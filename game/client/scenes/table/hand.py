@@ -38,6 +38,7 @@ class PieceButton(Explains):
         self.action = action
         self.asked = False
         self.why = ""
+        self.quiet = False  # nobody shall hear what is looked at
         self.refuse: Callable[[str], object] = lambda why: None
         self.chance: Callable[[str], str] = lambda piece: ""  # what is told to who wants to know
         self.home = Place(0, 0, 0)
@@ -99,13 +100,13 @@ class PieceButton(Explains):
     def activate(self) -> None:
         if self.playable:
             self.action(self.piece)
-        elif self.asked:
+        elif self.asked and not self.quiet:
             self.refuse(self.why)
 
     def ease(self, share: float) -> bool:
         """Go on by a share of the way; whether it moved."""
         target, before = float(self.pointed), (self.rise, self.slid)
-        if target and not self.rise and self.peek:
+        if target and not self.rise and self.peek and not self.quiet:
             self.ui.sound("lift", self.stage.side(self.home.x))
         self.rise = min(target, self.rise + share) if target else max(0.0, self.rise - share)
         self.slid = min(1.0, self.slid + share / 2)
@@ -123,6 +124,10 @@ class PieceButton(Explains):
     def paint(self, surface: pygame.Surface) -> None:
         owner = self.stage.board.view.seat
         assert owner is not None
+        if self.stage.lantern and not self.pointed:
+            self.stage.pieces.draw_back(surface, self.lies_at, owner)
+            self.stage.note(owner, "", "count")
+            return
         self.draw_piece(surface)
         self.stage.note(owner, self.piece, "hand")
 

@@ -64,6 +64,7 @@ class BidButton(Button, Explains):
         ui = stage.ui
         super().__init__(ui, ui.tr.number(tricks), lambda: action(tricks), f"bid_{tricks}")
         self.stage, self.tricks = stage, tricks
+        self.marked = False  # pressed once, where a second press confirms
 
     def about(self) -> Explanation:
         return about_bid(self.stage, self.tricks)
@@ -72,6 +73,8 @@ class BidButton(Button, Explains):
         side = min(self.rect.size)
         rect = pygame.Rect(0, 0, side, side)
         rect.center = self.rect.center
+        if self.marked:
+            blit_glow(surface, self.ui.shapes.glow(rect.size, spread=22, radius=60), rect)
         if self.hovered or (self.focused and self.host and self.host.keyboard):
             rect = rect.inflate(self.ui.theme.px(4), self.ui.theme.px(4))
             blit_glow(surface, self.ui.shapes.glow(rect.size, spread=10, radius=60), rect)

@@ -131,6 +131,11 @@ class TableLayout(SeatLayout):
         """What of a piece is to be seen and pressed in any case."""
 
     @property
+    def closed_pieces(self) -> Rect:
+        """Where pieces lie face down that are to be held up, or turned up."""
+        return self.panel
+
+    @property
     @abstractmethod
     def note_line(self) -> int:
         """Notes about the own pieces lie above this line."""

@@ -164,7 +164,7 @@ class CardLayout(TableLayout):
         return Place(self.bag.centerx, self.bag.centery, self.bag.height * 0.9)
 
     def _place_screen(self, spot: Spot) -> Place:
-        if self.position(spot.seat) == 0:
+        if self.position(spot.seat) == 0 and not self.shared:
             return self.well_place(0, 1, bidding=False)
         fan = self.fan(spot.seat)
         return Place(fan.centerx, fan.centery + 6 * self.u, FAN_CARD * self.u)

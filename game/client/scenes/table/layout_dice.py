@@ -45,6 +45,10 @@ class DiceLayout(TableLayout):
         top = 18 + OVERVIEW + 4
         return self.rect(x + 24, y + top, w - 48, h - top - 20)
 
+    @property
+    def closed_pieces(self) -> Rect:
+        return self.well(False)
+
     def _well_cell(self, count: int, bidding: bool) -> float:
         """The width that one of so many pieces has."""
         inner = self.well(bidding).width - 12 * self.u
@@ -85,7 +89,7 @@ class DiceLayout(TableLayout):
         return Place(self.bag.centerx, self.bag.top + self.bag.height * 0.2, 26 * self.u)
 
     def _place_screen(self, spot: Spot) -> Place:
-        if self.position(spot.seat) == 0:
+        if self.position(spot.seat) == 0 and not self.shared:
             well = self.well(False)
             return Place(well.centerx, well.centery, 48 * self.u)
         rect = self.stand(spot.seat)

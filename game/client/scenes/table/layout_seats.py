@@ -51,6 +51,7 @@ class SeatLayout(ABC):
         self.seats = seats
         self.bottom = bottom
         self.ghost = ghost
+        self.shared = False  # several people: the lower edge belongs to whoever must decide
         self.w, self.h = theme.size[0] / self.u, theme.size[1] / self.u
 
     def leave_free(self, units: float) -> None:

@@ -9,7 +9,9 @@ from game.client.doors import (
     open_how_to_play,
     open_score_pad,
     open_settings,
+    open_sharing,
     open_table,
+    open_take_back,
     open_title,
 )
 from game.client.toolkit.dialog import Dialog
@@ -18,6 +20,7 @@ from game.client.toolkit.widgets import Label, Panel, PlankButton
 from game.client.toolkit.widgets.base import place_in_columns
 from game.play.explain import standing
 from game.play.game import Game
+from game.play.sharing import Sharing
 from game.play.terms import MatchTerms
 
 if TYPE_CHECKING:
@@ -32,9 +35,10 @@ class PauseScene(Scene):
     name = "pause"
     overlay = True
 
-    def __init__(self, app: App, game: Game) -> None:
+    def __init__(self, app: App, game: Game, share: Callable[[Sharing], object]) -> None:
         super().__init__(app)
         self.game = game
+        self.share = share
 
     def build(self) -> None:
         tr = self.ui.tr
@@ -53,9 +57,12 @@ class PauseScene(Scene):
             ("rules", self.app.open_rules),
             ("pad", lambda: open_score_pad(self.app, self.game)),
             ("howto", lambda: open_how_to_play(self.app, self.game.setup.edition.key)),
+            *([("sharing", self._open_sharing)] if self.game.is_shared else []),
             ("leave", self._leave),
             ("restart", self._ask_restart),
         ]
+        if self.game.can_take_back:
+            choices.append(("take_back", lambda: open_take_back(self.app, self.game)))
         return [*choices, ("concede", self._ask_concede)] if self.game.humans else choices
 
     def layout(self, size: Size) -> None:
@@ -71,6 +78,17 @@ class PauseScene(Scene):
         self.title.place(inside.left, inside.top - pad * 0.3, inside.width, title)
         inside.top += title + gap
         place_in_columns(self.planks, inside, gap, COLUMNS)
+
+    # How people share the computer
+
+    def _open_sharing(self) -> None:
+        open_sharing(self.app, self.game.sharing, self._share, now=True)
+
+    def _share(self, sharing: Sharing) -> None:
+        """The menu closes: whoever was asked is asked again, in the new way."""
+        if sharing != self.game.sharing:
+            self.app.close(self)
+            self.share(sharing)
 
     # What ends something
 
@@ -110,7 +128,9 @@ class PauseScene(Scene):
         """The same crew and the same rules, from the first hand."""
         setup = self.game.setup
         self.game.concede()
-        terms = MatchTerms(setup.edition.key, self.game.seats, dict(setup.options))
+        options: dict[str, object] = dict(setup.options)
+        sharing = self.game.sharing
+        terms = MatchTerms(setup.edition.key, self.game.seats, options, sharing=sharing)
         open_table(self.app, self.app.games.new(terms))
 
     def _concede(self) -> None:

@@ -58,7 +58,7 @@ class Picture:
             stage.turn,
             stage.ui.theme,
             stage.ui.tr.language,
-            stage.layout.bottom,
+            (stage.layout.bottom, stage.holder),
             board.view,
             tuple(board.tray),
             tuple(sorted(board.arriving.items())),

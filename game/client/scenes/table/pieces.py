@@ -8,6 +8,7 @@ from typing import Protocol
 
 import pygame
 
+from game.client.props.die_back import die_back
 from game.client.props.rolling_die import MARGIN, SIDE, SIDES, DiceArt, Matrix, _hull, applied
 from game.client.scenes.table.colour_signs import MARKS, swatch_svg
 from game.client.scenes.table.spots import Place
@@ -18,17 +19,6 @@ from game.rules.pieces import Role
 
 YAW, PITCH = math.radians(-33), math.radians(25)
 FILLS = 1.44  # the picture of a held die is wider than one of its faces by this factor
-BACK = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
-    '<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="100">'
-    '<stop offset="0" stop-color="{light}"/><stop offset="1" stop-color="{dark}"/>'
-    "</linearGradient></defs>"
-    '<rect x="3" y="3" width="94" height="94" rx="21" fill="url(#g)" stroke="{ink}" '
-    'stroke-width="6"/><rect x="16" y="16" width="68" height="68" rx="13" fill="none" '
-    'stroke="{rim}" stroke-width="3.5" stroke-dasharray="9 6"/>'
-    '<circle cx="50" cy="50" r="13" fill="none" stroke="{rim}" stroke-width="4"/>'
-    '<path d="M50 28 V72 M28 50 H72" stroke="{rim}" stroke-width="4" stroke-linecap="round"/></svg>'
-)
 
 
 def centred(size: tuple[int, int], place: Place) -> pygame.Rect:
@@ -140,7 +130,7 @@ class DicePainter(DiceArt):
 
     def draw_back(self, surface: pygame.Surface, place: Place, seat: int) -> None:
         size = max(8, round(place.size))
-        image = self.art.drawn("die_back", (size, size), self._back)
+        image = die_back(self.ui, size)
         surface.blit(image, image.get_rect(center=(round(place.x), round(place.y))))
 
     def draw_moving(
@@ -150,10 +140,6 @@ class DicePainter(DiceArt):
             self.draw_face(surface, token, place)
         else:
             self.draw_back(surface, place, seat)
-
-    def _back(self) -> str:
-        c = self.ui.theme.colours
-        return BACK.format(light=c["bone"], dark=c["parchment_dark"], ink=c["ink"], rim=c["oak"])
 
     def small(self, token: str, size: int) -> pygame.Surface:
         return self.art.image(self.face(token), size)

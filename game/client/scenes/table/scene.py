@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_curtain, open_match_over, open_pause, open_rules, open_score_pad
+from game.client.doors import (
+    open_match_over,
+    open_pause,
+    open_rules,
+    open_score_pad,
+    open_take_back,
+    rehearse_score_pad,
+)
 from game.client.props.hand_verdict import pen
 from game.client.scenes.table import timing, words
+from game.client.scenes.table.attention import Attention
 from game.client.scenes.table.board import Board, Shown
 from game.client.scenes.table.choices import asks_itself, choice_panel
+from game.client.scenes.table.choices.discard import DiscardCard
 from game.client.scenes.table.choices.panel import ChoicePanel
+from game.client.scenes.table.choices.undealt import DoneButton, SeeAgain
 from game.client.scenes.table.course import Course
+from game.client.scenes.table.curtain import CurtainScene, LidScene
 from game.client.scenes.table.hand import PieceButton, glide
 from game.client.scenes.table.hint.hints import Hints
 from game.client.scenes.table.hint.panel import HintPanel
@@ -28,16 +39,22 @@ from game.client.scenes.table.input import (
 )
 from game.client.scenes.table.moments.rehearsal import Backstage
 from game.client.scenes.table.picture import Picture
+from game.client.scenes.table.shared.closed import ClosedPieces
+from game.client.scenes.table.shared.fists_panel import EnterFists, LookAndCount
+from game.client.scenes.table.shared.peeking import Peeking
 from game.client.scenes.table.sprites import notes
 from game.client.scenes.table.sprites.explanation import draw_explanation
 from game.client.scenes.table.table_input import TableInput
 from game.client.scenes.table.things import Thing, things
-from game.client.toolkit.animation import Wait
+from game.client.scenes.table.watching import Watching
+from game.client.toolkit.animation import Timeline, Wait
 from game.client.toolkit.scene import Size
 from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.theme import duration
-from game.client.toolkit.widgets import IconButton
+from game.client.toolkit.widgets import IconButton, Widget
+from game.play.fists import Part
 from game.play.game import Game
+from game.play.sharing import Sharing
 from game.play.tension import tension
 from game.rules.actions import Decision, Play
 from game.rules.events import TrickTaken
@@ -65,13 +82,19 @@ class TableScene(TableInput):
         self._shape: tuple[Size, int | None] = ((0, 0), None)
         self._chances: Mapping[str, float] = {}
         self.things: list[Thing] = []
-        self.course = Course(self.ui, game, self.timeline, self)
+        self.watching = Watching(self.ui, bool(game.humans), self.rebuild, self._look_again)
+        self.timeline = Timeline(self.watching.speed, self.ui.calm)
+        self.course = Course(self.ui, game, self.timeline, self, self.watching)
         self.stage = self.course.stage
-        self.attention = self.course.attention
         self.picture = Picture(self.stage, self.course.kit)
+        self.peeking = Peeking(self)
+        self.closed: ClosedPieces | None = None
+        self.marked_bid: int | None = None  # pressed once
         self.backstage = Backstage(self.stage)
+        self._pad_of = 0  # the hand for which the pad was prepared
         self.hints = Hints(app.services, game.session.seed)
         self.hint_panel: HintPanel | None = None
+        self.eager_hints = False  # they open by themselves, until somebody closes one
         self._recall()
 
     @property
@@ -85,6 +108,10 @@ class TableScene(TableInput):
     @property
     def asked(self) -> int | None:
         return self.course.asked
+
+    @property
+    def attention(self) -> Attention:
+        return self.course.attention
 
     @property
     def armed(self) -> bool:
@@ -114,6 +141,7 @@ class TableScene(TableInput):
             for number, piece in enumerate(self.board.own)
         ]
         self._judge_pieces()
+        self.closed = self.add(ClosedPieces(self.course)) if self._is_closed else None
         self.bids = [self.add(button) for button in self._bid_buttons()]
         self.piles = [
             self.add(PileSpot(self.stage, seat, index, trick))
@@ -126,6 +154,10 @@ class TableScene(TableInput):
         self.help = self.add(IconButton(self.ui, self._open_rules, "help", rules, icon="help"))
         self.menu = self.add(IconButton(self.ui, self.back, "menu", menu, icon="menu"))
         self.hint = self.add(self._hint_button())
+        self.controls = self.watching.buttons(self.stage.pieces.kind)
+        for button in self.controls or ():
+            self.add(button)
+        self.undo = self.add(self._undo_button()) if self._can_undo else None
         self.choice = self._choice()
         if self.choice:
             self.add(self.choice)
@@ -134,23 +166,53 @@ class TableScene(TableInput):
             assist = self._always_assist
             self.hint_panel = self.add(HintPanel(self.stage, self.hints, self.turn_hint, assist))
 
+    @property
+    def _can_undo(self) -> bool:
+        """In practice it lies at hand; otherwise it is in the menu."""
+        return self.game.is_practice and self.game.can_take_back
+
+    def _undo_button(self) -> IconButton:
+        tip = self.ui.tr("table.take_back.tip")
+        return IconButton(self.ui, self._take_back_move, "take_back", tip, icon="back")
+
     def _hint_button(self) -> IconButton:
         button = IconButton(self.ui, self.turn_hint, "hint", self.ui.tr("table.hint"), icon="hint")
-        if self.asked is None:
-            button.disable(self.ui.tr("table.hint.wait"))
+        if not self._may_hint:
+            others = self.asked is not None or self.course.fists
+            reason = "shared.no_hint" if others else "table.hint.wait"
+            button.disable(self.ui.tr(reason))
         return button
+
+    @property
+    def _may_hint(self) -> bool:
+        """Only while whoever is asked sees the own pieces for good: a hint tells of them."""
+        is_seen = self.asked is not None and self.board.view.seat == self.asked
+        return is_seen and not self.course.peek.is_up
 
     def _add_tools(self) -> None:
         """The last trick can be looked at again, and some pieces sorted."""
         self.last = self.add(LastTrick(self.stage, self.board.last, self.turn_last_trick))
         self.sort = None
-        if self.course.kit.orders:
+        if self.course.kit.orders and self.game.humans:
             tip = self.ui.tr(f"table.sort.{self.board.order}")
             self.sort = self.add(IconButton(self.ui, self._sort, "sort", tip, icon="sort"))
 
+    @property
+    def _is_closed(self) -> bool:
+        """Whether the pieces of whoever is asked lie face down to be pressed."""
+        course = self.course
+        if course.openly:
+            return self.board.view.phase is Phase.PLAY
+        return self.asked is not None and not course.sees_question and not course.peek.is_up
+
     def _choice(self) -> ChoicePanel | None:
         """The question to whoever is asked, if it takes more than a bid or a piece."""
-        if self.asked is None:
+        fists = self.course.fists
+        if fists and fists.part is Part.LOOK:
+            return LookAndCount(self.course, fists)
+        if fists and fists.part is Part.ENTER:
+            return EnterFists(self.course, fists, self.typed)
+        if not self.course.sees_question or self._is_closed:
             self.declaring = None
             return None
         return choice_panel(self.stage, self.declaring, self.decide, self._take_back)
@@ -170,12 +232,16 @@ class TableScene(TableInput):
         hand = self.board.hand
         if not self.must_bid or hand is None:
             return []
-        return [BidButton(self.stage, tricks, self.bid) for tricks in range(hand.cards + 1)]
+        coins = [BidButton(self.stage, tricks, self.bid) for tricks in range(hand.cards + 1)]
+        for coin in coins:
+            coin.marked = coin.tricks == self.marked_bid
+        return coins
 
     def _judge_pieces(self) -> None:
         """Which pieces may be played, and why not the others; none while a panel asks."""
-        to_play = self.asked is not None and self.board.view.phase is Phase.PLAY
+        to_play = self.course.sees_question and self.board.view.phase is Phase.PLAY
         for button in self.buttons:
+            button.quiet = self.course.peek.is_up
             button.chance = self._chance_of
             button.asked = to_play and not asks_itself(self.stage)
             if button.asked and not plays_of(self.board.view, button.piece):
@@ -194,13 +260,23 @@ class TableScene(TableInput):
             bid.rect = layout.bid(number, len(self.bids))
         for thing in self.things:
             thing.lay()
+        if self.closed:
+            self.closed.lay()
         for pile in self.piles:
             pile.lay()
         if self.choice:
             self.choice.lay()
         self.pad.rect = layout.pad.copy()
-        self.menu.rect, self.help.rect = layout.button(0), layout.button(1)
-        self.hint.rect = layout.button(2)
+        for number, round_one in enumerate((self.menu, self.help, self.hint, self.undo)):
+            if round_one:
+                round_one.rect = layout.button(number)
+        if self.controls:
+            self.hint.visible = False
+            self.controls.lay([layout.button(2), layout.button(3), layout.tool(1)])
+        self._layout_tools()
+
+    def _layout_tools(self) -> None:
+        layout = self.stage.layout
         if self.hint_panel:
             self.hint_panel.lay()
         for number, tool in enumerate((self.last, self.sort)):
@@ -220,22 +296,55 @@ class TableScene(TableInput):
     def on_change(self) -> None:
         pointed = self.app.mouse
         self.rebuild()
+        self._prepare_pad()
         self.tooltip.point_at(None)
         self._hover(self._at(pointed))
+
+    def _prepare_pad(self) -> None:
+        """With the last trick of a hand: what was drawn after the hand before may be forgotten."""
+        hand = self.board.hand
+        if hand is None or len(hand.tricks) < hand.cards - 1 or self._pad_of == hand.number:
+            return
+        self._pad_of = hand.number
+        if self.game.humans:
+            self.backstage.soon(rehearse_score_pad(self.app, self.game))
 
     def on_news(self) -> None:
         self.shows_last_trick = False
 
     def on_asked(self) -> None:
         self._chances = {}
+        self.marked_bid = None
         answers = self.choice.children if self.choice else ()
         playable = [button for button in self.buttons if button.playable]
         choices = [*self.bids, *(each for each in answers if each.can_focus), *playable]
+        choices += [self.closed] if self.closed else []
         if choices:
             self.set_focus(choices[0])
+        if self.eager_hints and not self.hints.is_open:
+            self.turn_hint()
 
-    def on_curtain(self, seat: int, taken: Callable[[], None]) -> None:
-        open_curtain(self.app, self.game, seat, taken)
+    def on_closed(self, seat: int, told: Sequence[str] | None, taken: Callable[[], None]) -> None:
+        """The table itself stays in sight."""
+        if told is None:
+            self.app.push(LidScene(self, seat, taken))
+        else:
+            self.app.push(CurtainScene(self, seat, taken, told))
+
+    def share(self, sharing: Sharing) -> None:
+        """The people want to share the screen in another way from now on."""
+        self.game.share(sharing)
+        for scene in [each for each in self.app.stack if isinstance(each, LidScene)]:
+            self.app.close(scene)
+        self.course.share_anew()
+        self.picture = Picture(self.stage, self.course.kit)
+        self.rebuild()
+
+    def answers_at_rest(self, widget: Widget) -> bool:
+        """Whether it answers as soon as a held pointer rests on it: it decides nothing yet."""
+        if isinstance(widget, PieceButton):
+            return len(plays_of(self.board.view, widget.piece)) > 1
+        return isinstance(widget, DiscardCard | DoneButton | SeeAgain)
 
     def on_hand_over(self) -> None:
         """People look at the score as long as they like; spectators have the small pad."""
@@ -248,7 +357,11 @@ class TableScene(TableInput):
         open_match_over(self.app, self.game)
 
     def update(self, milliseconds: float) -> None:
-        super().update(milliseconds)
+        if self.watching.stands:
+            self.tooltip.update(milliseconds)
+        else:
+            super().update(milliseconds)
+        self.peeking.update(milliseconds)
         if self.pointing.update(milliseconds):
             self.redraw()
         self.course.update(milliseconds)
@@ -261,6 +374,12 @@ class TableScene(TableInput):
         share = ALL_THE_WAY if at_once else milliseconds / duration("hover")
         if [button for button in self.buttons if button.ease(share)]:
             self.redraw()
+
+    def cover(self) -> None:
+        self.peeking.cover()
+
+    def pause(self) -> None:
+        self.course.give_up_screen()
 
     def resume(self) -> None:
         self.course.hold_off()
@@ -290,6 +409,12 @@ class TableScene(TableInput):
         if self.is_open():
             open_score_pad(self.app, self.game)
 
+    def _take_back_move(self) -> None:
+        """What is still to be shown comes first, so that everybody knows what is taken back."""
+        self.skip()
+        if self._can_undo and self.is_open():
+            open_take_back(self.app, self.game)
+
     def _open_rules(self) -> None:
         self.app.open_rules()
 
@@ -301,13 +426,19 @@ class TableScene(TableInput):
         elif self.declaring:
             self._take_back()
         else:
-            open_pause(self.app, self.game)
+            open_pause(self.app, self.game, self.share)
 
     # Input
 
     def skip(self) -> None:
+        if self.watching.stands:
+            self.watching.turn_pause()
         self.course.skip()
         self.redraw()
+
+    def _look_again(self) -> None:
+        """Whoever watches wants to see all hands, or none."""
+        self.course.look_again()
 
     def _play(self, piece: str) -> None:
         """A card with two faces asks back which one it is to be."""
@@ -315,7 +446,8 @@ class TableScene(TableInput):
         if len(plays) > 1:
             self.declaring = piece
             self.course.say("")  # the panel asks
-            self.course.hold_off()
+            if not self.course.peek.is_up:  # who holds a card up chooses by letting go
+                self.course.hold_off()
             self.rebuild()
             self.on_asked()
         elif plays:
@@ -342,7 +474,8 @@ class TableScene(TableInput):
         """What the strongest bot would do now, or the hint put away."""
         if self.hints.is_open:
             self.hints.close()
-        elif self.asked is not None:
+            self.eager_hints = False
+        elif self.asked is not None and self._may_hint:
             self.hints.ask(self.game.view(self.asked))
         self.rebuild()
 
@@ -371,8 +504,15 @@ class TableScene(TableInput):
         self.rebuild()
 
     def bid(self, tricks: int) -> None:
+        """Where people share the screen a second press confirms it."""
         self.typed = TypedBid()
-        self.decide(bid_of(self.board.view, tricks))
+        held = self.course.peek.is_up or self.peeking.chooses
+        if not self.attention.is_shared or held or self.marked_bid == tricks:
+            self.decide(bid_of(self.board.view, tricks))
+        elif self.armed:
+            self.marked_bid = tricks
+            self.course.say(self.ui.tr("shared.press_again", bid=tricks), "glow")
+            self.rebuild()
 
     def shortcut(self, key: int) -> bool:
         shortcuts = {
@@ -382,10 +522,11 @@ class TableScene(TableInput):
             pygame.K_t: self._sort,
             pygame.K_l: self.turn_last_trick,
             pygame.K_h: self.turn_hint,
+            pygame.K_u: self._take_back_move,
         }
         if key in shortcuts:
             shortcuts[key]()
-        return key in shortcuts
+        return key in shortcuts or self.watching.on_key(key)
 
     # Drawing
 

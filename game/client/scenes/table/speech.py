@@ -9,7 +9,7 @@ import pygame
 from game.client.scenes.table import timing
 from game.client.scenes.table.sprites.bubble import draw_bubble
 from game.client.scenes.table.stage import Stage
-from game.client.toolkit.animation import Call, Motion, Wait
+from game.client.toolkit.animation import Beats, Call, Motion, Wait
 from game.play.game import Game
 from game.play.talk import Remark, TableTalk
 from game.rules.events import Event, HandScored, MatchEnded
@@ -43,7 +43,13 @@ class Speech:
         if not said:
             return []
         reading = isinstance(events[-1], LAST_WORDS)
-        return [Call(lambda: self._say(said[-1])), *([Wait(timing.READ)] if reading else [])]
+        shown = [Call(lambda: self._say(said[-1])), self._voice(said[-1].seat)]
+        return [*shown, *([Wait(timing.READ)] if reading else [])]
+
+    def _voice(self, seat: int) -> Motion:
+        """Half aloud, from where the bubble is; nothing if it is skipped."""
+        ui, pan = self.stage.ui, self.stage.side_of(seat)
+        return Beats([(0.0, lambda: ui.sound("murmur", pan))], motion=False)
 
     def _say(self, remark: Remark) -> None:
         self.remark, self.age = remark, 0.0
@@ -70,3 +76,10 @@ class Speech:
         if self.remark and self.shown:
             text = self.stage.ui.tr(self.remark.key)
             draw_bubble(self.stage, surface, self.remark.seat, text, self.shown)
+
+
+class Silence(Speech):
+    """Where somebody is to learn, nobody talks."""
+
+    def _hear(self, event: Event) -> None:
+        return None

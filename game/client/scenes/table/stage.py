@@ -9,9 +9,10 @@ from game.client.scenes.table.board import Board, Shown
 from game.client.scenes.table.layout import TableLayout
 from game.client.scenes.table.picks import Picks, TrickCount
 from game.client.scenes.table.pieces import PiecePainter
-from game.client.scenes.table.spots import Place, Spot, screen
+from game.client.scenes.table.spots import Place, Spot, screen, well
 from game.client.toolkit.ui import Ui
 from game.match.seat import Seat
+from game.play.fists import Fists
 from game.play.looks import Look
 from game.rules.edition import Setup
 
@@ -51,6 +52,9 @@ class Stage:
     pieces: PiecePainter
     shown: list[Shown] = field(default_factory=list)
     turn: int | None = None  # the seat that is asked
+    held_by: int | None = None  # where people share the screen: whose pieces lie at the lower edge
+    fists: Fists | None = None  # what people announced together last, or are about to
+    lantern: bool = False  # of pieces that are held up only the one that is pointed at is lit
     looks: tuple[Look, ...] = ()
     picks: Picks = field(default_factory=Picks)
     moved: dict[Spot, Shift] = field(default_factory=dict)  # until the trick is gathered
@@ -79,6 +83,15 @@ class Stage:
         """Which hand it is, and how many tricks of it are over."""
         hand = self.board.hand
         return (hand.number, len(hand.tricks)) if hand else (0, 0)
+
+    @property
+    def holder(self) -> int | None:
+        """Whose pieces lie at the lower edge."""
+        return self.held_by if self.layout.shared else self.layout.bottom
+
+    def home(self, seat: int) -> Spot:
+        """Where the pieces of a seat are that nobody sees."""
+        return well(0, 1) if seat == self.holder else screen(seat)
 
     def name(self, seat: int) -> str:
         if seat == self.ghost:

@@ -12,6 +12,8 @@ from game.client.scenes.table.course import Course
 from game.client.scenes.table.hand import PieceButton
 from game.client.scenes.table.input import BidButton, LastTrick, TypedBid, digit_of
 from game.client.scenes.table.pointing import Pointing
+from game.client.scenes.table.shared.peeking import Peeking
+from game.client.scenes.table.watching import KEYS as WATCHING
 from game.client.toolkit.focus import DIRECTIONS, following
 from game.client.toolkit.scene import Scene
 from game.client.toolkit.widgets import Widget
@@ -29,6 +31,8 @@ BUTTONS = (
     "sort",
     "last_trick",
     "hint",
+    *WATCHING,
+    "take_back",
     "hint_close",
     "hint_assist",
     "hint_panel",
@@ -39,6 +43,7 @@ class TableInput(Scene):
     """The part of the table that listens; what is to be done is up to the scene."""
 
     course: Course
+    peeking: Peeking
     last: LastTrick | None
 
     def __init__(self, app: App) -> None:
@@ -67,6 +72,8 @@ class TableInput(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """The space bar and a click anywhere skip; they never play a piece by accident."""
+        if self.peeking.handle(event):
+            return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
             self.skip()
             return True
@@ -101,7 +108,7 @@ class TableInput(Scene):
         """A key held down, or a press that comes too soon: the next one must wait as well."""
         if event.type == pygame.KEYDOWN and getattr(event, "again", False):
             return event.key not in WALKS
-        too_soon = self.course.asked is not None and not self.course.armed and self._decides(event)
+        too_soon = self.course.awaits and not self.course.armed and self._decides(event)
         if too_soon:
             self.course.hold_off()
         return too_soon
@@ -114,6 +121,22 @@ class TableInput(Scene):
             return False
         under = self._at(event.pos)
         return under is not None and under.key not in BUTTONS
+
+    # What is held up
+
+    def point_at(self, widget: Widget | None) -> None:
+        self._hover(widget)
+        self.pointing.at(widget)
+
+    def show_focus(self, widget: Widget) -> None:
+        self._set_focus(widget, True)
+
+    def forget_pointing(self) -> None:
+        """What was pointed at is out of sight now."""
+        self.point_at(None)
+        self.tooltip.hide()
+        if isinstance(self.focus, PieceButton):
+            self.set_focus(None)
 
     # Keys
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.catalogs import Translator
 from game.play import explain
 from game.play.forecast import Forecast, forecast
 from game.rules.errors import IllegalAction
-from game.rules.events import TrickTaken
+from game.rules.events import BidsRevealed, Event, TrickTaken
 from game.rules.pieces import Ability, Role
 from game.rules.state import Phase
 
@@ -26,11 +28,33 @@ def question(stage: Stage) -> str:
     key, values = f"choice.ask_{view.phase.value}", {}
     if view.phase in (Phase.BID, Phase.PLAY):
         key = "table.ask_bid" if view.phase is Phase.BID else f"table.ask_play.{stage.pieces.kind}"
-    if len(stage.game.humans) > 1 and view.seat is not None:
-        key, values = f"{key}.named", {"name": stage.name(view.seat)}
+    if len(stage.game.humans) > 1 and stage.turn is not None:
+        key, values = f"{key}.named", {"name": stage.name(stage.turn)}
     if view.phase is Phase.DISCARD and view.hand is not None:
         return tr.plural(key, view.hand.drawn, **values)
     return tr(key, **values)
+
+
+def turn_of(stage: Stage, seat: int) -> str:
+    """What somebody is called to the screen for."""
+    tr, view = stage.ui.tr, stage.board.view
+    if view.hand and view.hand.saw_undealt == seat and not view.hand.plays:
+        return tr("shared.come.look")
+    what = f"play.{stage.pieces.kind}" if view.phase is Phase.PLAY else view.phase.value
+    return tr(f"shared.come.{what}")
+
+
+def happened(stage: Stage, events: Iterable[Event]) -> list[str]:
+    """What somebody has missed, as it was told: the tricks that were won, and all bids."""
+    lines = []
+    for event in events:
+        if isinstance(event, TrickTaken):
+            lines.append(why_won(stage, event))
+        elif isinstance(event, BidsRevealed):
+            hand = stage.board.hand
+            cards = hand.cards if hand else 0
+            lines.append(stage.ui.tr("table.bids", bids=sum(event.bids), tricks=cards))
+    return lines
 
 
 def why_won(stage: Stage, trick: TrickTaken) -> str:

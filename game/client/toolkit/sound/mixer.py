@@ -141,17 +141,17 @@ class Mixer:
         if self.is_ready:
             self._long[channel] = voice
             work = self._decode(voice.file)
-            self._do(lambda: self._go_on(channel, voice.file, work), AT_ONCE)
+            self._do(lambda: self._go_on(channel, voice.file, work), SOON)
 
     def _go_on(self, channel: int, file: str, work: Iterator[int]) -> None:
-        """One piece at a time, so that nothing waits for it; no further if it was stopped."""
+        """A piece at a time, after whatever else is to be loaded; no further if it was stopped."""
         voice = self._long.get(channel)
         if not voice or voice.file != file:
             return
         if next(work, None) is None:
             self._start(channel, voice)
         else:
-            self._do(lambda: self._go_on(channel, file, work), AT_ONCE)
+            self._do(lambda: self._go_on(channel, file, work), SOON)
 
     def _decode(self, file: str) -> Iterator[int]:
         """It is loaded when nothing more comes."""

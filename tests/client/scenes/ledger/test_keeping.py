@@ -209,3 +209,26 @@ def test_all_of_it_fits_with_the_largest_letters(lang: str) -> None:
     driver.assert_fits()
     driver.click("crew")
     driver.assert_fits()
+
+
+def test_with_arrows_alone_every_entry_leads_to_the_next() -> None:
+    driver = opened(3)
+    driver.key(pygame.K_TAB)
+    while not (driver.scene.focus and driver.scene.focus.key == "bid_0_0"):
+        driver.key(pygame.K_TAB)
+    driver.key(pygame.K_RIGHT, ENTER)
+    driver.key(ENTER)
+    driver.key(ENTER)
+    assert [mark.bid for mark in sheet_of(driver).hand.marks] == [1, 0, 0]
+    driver.key(ENTER)
+    assert sheet_of(driver).phase == PLAYED
+
+
+def test_without_a_focus_arrows_choose_the_row() -> None:
+    driver = opened(3)
+    driver.key(pygame.K_DOWN)
+    digits(driver, "1")
+    driver.key(pygame.K_UP)
+    assert [mark.bid for mark in sheet_of(driver).hand.marks] == [None, 1, None]
+    digits(driver, "0")
+    assert sheet_of(driver).hand.mark(1).bid == 0

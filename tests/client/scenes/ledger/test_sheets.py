@@ -186,3 +186,34 @@ def test_the_pad_shows_who_was_away() -> None:
     assert driver.scene.name == "score_pad"
     assert "did not play" in driver.texts()
     driver.assert_fits()
+
+
+def test_a_past_round_is_corrected_by_digits() -> None:
+    driver = opened(3)
+    one_hand(driver, "100", "10")
+    driver.click("fix")
+    digits(driver, "01")
+    driver.key(ENTER)
+    assert [mark.won for mark in sheet_of(driver).hand.marks] == [0, 1, 0]
+
+
+def test_the_pad_says_what_a_correction_was_for() -> None:
+    driver = opened(3)
+    digits(driver, "100")
+    driver.key(ENTER, ENTER)
+    digits(driver, "10")
+    driver.click("extras_0")
+    driver.click("more_correction")
+    driver.click("note")
+    driver.type("rum")
+    driver.click("ok")
+    driver.key(ENTER)
+    driver.key(pygame.K_s)
+    assert "Correction: rum" in driver.texts()
+
+
+def test_nobody_is_asked_how_to_share_a_computer_that_only_counts() -> None:
+    driver = at_title()
+    driver.click("real_table")
+    driver.click("new")
+    assert driver.scene.find("sharing") is None

@@ -35,6 +35,14 @@ def test_it_can_be_replayed() -> None:
     assert driver.names[-1] == "past_match"
 
 
+def test_it_can_be_reviewed() -> None:
+    driver = opened()
+    driver.click("review")
+    assert driver.names[-1] == "review"
+    driver.key(pygame.K_ESCAPE)
+    assert driver.names[-1] == "past_match"
+
+
 def test_the_same_deal_is_played_again_at_another_seat_as_practice() -> None:
     driver = opened()
     driver.click("again")

@@ -38,10 +38,10 @@ CASES: dict[str, dict[str, tuple[str, str, str, str]]] = {
         "ghost": ("ghost", "geist", "fantome", "fantasma"),
         "ghost_cards": ("ghost tigress", "geist tigerin", "fantome tigresse", "fantasma tigre"),
         "last_trick": ("last trick ability", "letzten stich", "dernier pli", "ultima presa"),
-        "limit": ("eight players", "zu acht", "huit places", "otto posti"),
-        "escape_first": ("escape opens", "flucht anfang", "fuite commence", "fuga inizio"),
+        "limit": ("eight players", "zu acht", "à huit", "in otto"),
+        "escape_first": ("escape opens", "flucht anfang", "fuite entame", "fuga inizio"),
         "fourteens": ("14 black", "14 schwarze", "14 noire", "14 nera"),
-        "harry": ("harry bid", "harry ansage", "harry annonce", "harry annuncio"),
+        "harry": ("harry bid", "harry ansage", "harry annonce", "harry dichiarazione"),
     },
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from itertools import product
@@ -227,6 +228,19 @@ def test_other_tables_fit(edition: str, seats: int, lang: str) -> None:
     for size in ((1024, 600), (1024, 1000)):
         pad_of(game, app=App.headless(size, lang))[0].assert_fits()
         end_of(game, App.headless(size, lang))[0].assert_fits()
+
+
+def test_bid_and_tricks_are_told_in_words_however_little_room_there_is() -> None:
+    app = App.headless((1024, 600), "de", settings=Settings(text_size=1.3))
+    driver, _ = pad_of(crowded(5), app=app)
+    texts = driver.texts()
+    assert [text for text in texts if " angesagt, " in text]
+    assert not [text for text in texts if re.fullmatch(r"\d+/\d+", text)]
+
+
+def test_the_podium_of_eight_fits_with_larger_text() -> None:
+    app = App.headless((1024, 600), "de", settings=Settings(text_size=1.3, reduced_motion=True))
+    end_of(whole("beck", 8), app)[0].assert_fits()
 
 
 def test_a_long_name_is_broken_where_it_has_a_gap() -> None:

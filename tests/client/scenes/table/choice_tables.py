@@ -13,9 +13,10 @@ from game.match.record import MatchRecord
 from game.match.seat import BOT, HUMAN, Seat
 from game.play.services import Services
 from game.play.settings import Settings
+from game.play.sharing import Sharing
 from game.rules.actions import Action, Decision
 from game.rules.engine import new_match
-from tests.client.scenes.table.tables import AtOnce, AtTable
+from tests.client.scenes.table.tables import STRICT, AtOnce, AtTable
 from tests.rules.playing import Game as Played
 from tests.rules.playing import setup_of
 
@@ -82,6 +83,7 @@ class CardTable(AtTable):
         kinds: str,
         size: tuple[int, int] = (1280, 720),
         lang: str = "en",
+        sharing: Sharing = STRICT,
         **settings: Any,
     ) -> None:
         services = Services(think=AtOnce, levels=("captain",))
@@ -91,6 +93,7 @@ class CardTable(AtTable):
         app._failed = _raise  # type: ignore[method-assign]
         super().__init__(app)
         self.game = app.games.from_record(script.record(kinds))
+        self.game.share(sharing)
         open_table(app, self.game)
         self.decided: list[Decision] = []
         self._submit = self.game.submit
@@ -111,11 +114,11 @@ class CardTable(AtTable):
 
     def until_asked(self) -> None:
         """Skipping what moves."""
-        self.until(lambda: self.asked() or self.scene.name == "curtain")
+        self.until(lambda: self.asked() or self.scene.name in ("curtain", "lid"))
 
     def take_screen(self) -> None:
         """The person who is asked says so at the curtain."""
-        self.until(lambda: self.scene.name == "curtain")
+        self.until(lambda: self.scene.name in ("curtain", "lid") and self.scene.armed)  # type: ignore[attr-defined]
         self.click("ready")
         self.until(self.asked)
 

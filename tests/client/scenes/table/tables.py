@@ -17,6 +17,7 @@ from game.client.scenes.table.scene import TableScene
 from game.match.seat import BOT, HUMAN, Seat
 from game.play.services import Services
 from game.play.settings import Settings
+from game.play.sharing import PASS_ON, Sharing
 from game.play.terms import MatchTerms
 from game.rules.actions import Decision
 from game.rules.view import View
@@ -32,6 +33,8 @@ NAMES = (
     "Edward",
     "Long Ben Avery",
 )
+# The way with a curtain before everything that is secret.
+STRICT = Sharing(PASS_ON, secret_bids=True)
 DIGITS = (pygame.K_0, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
 
 
@@ -89,6 +92,7 @@ class TableDriver(AtTable):
         seed: int = 7,
         edition: str = "dice",
         options: Mapping[str, object] | None = None,
+        sharing: Sharing = STRICT,
         **settings: Any,
     ) -> None:
         services = Services(think=AtOnce, levels=("captain",))
@@ -102,7 +106,8 @@ class TableDriver(AtTable):
         app._failed = _raise  # type: ignore[method-assign]
         super().__init__(app)
         self.frames: list[Callable[[], None]] = []
-        self.game = app.games.new(MatchTerms(edition, seats(kinds), dict(options or {}), seed, 0))
+        terms = MatchTerms(edition, seats(kinds), dict(options or {}), seed, 0, sharing)
+        self.game = app.games.new(terms)
         open_table(app, self.game)
 
     def wait(self, milliseconds: float) -> None:
@@ -123,12 +128,14 @@ class TableDriver(AtTable):
         if isinstance(self.scene, PadScene):
             self.until(lambda: self.scene.armed)  # type: ignore[attr-defined]
             self.click("done")
-        elif self.scene.name == "curtain":
+        elif self.scene.name in ("curtain", "lid"):
             self.click("ready")
         elif self.table.must_bid:
             self.click("bid_1")
         elif self.table.choice and self.table.choice.answers:
             self.click(self.table.choice.answers[0].key)
+        elif self.table.closed:
+            self.click("pieces")
         else:
             self.click(self.playable()[0].key)
 
@@ -156,7 +163,8 @@ def never_another_hand(driver: TableDriver) -> set[int]:
     def look() -> None:
         driver.app.dirty = True
         driver.app.frame()
-        if driver.scene.name == "curtain":
+        if driver.scene.name in ("curtain", "lid"):
+            assert hands_shown(driver) == set()
             took.append(driver.scene.seat)  # type: ignore[attr-defined]
             curtains.add(took[-1])
         elif driver.app.top is driver.table:

@@ -45,9 +45,7 @@ def leader(**look: Any) -> CardTable:
 
 
 def leader_named(**look: Any) -> CardTable:
-    table = ability("rosie", "hhhh", **look)
-    table.take_screen()
-    return table
+    return _asked(ability("rosie", "hhhh", **look))
 
 
 def wager(**look: Any) -> CardTable:
@@ -135,7 +133,7 @@ class Match(CardTable):
                 return seen
             if not getattr(self.scene, "armed", True):
                 self.wait(100)
-            elif self.scene.name in ("score_pad", "curtain"):
+            elif self.scene.name in ("score_pad", "curtain", "lid"):
                 self.click("done" if self.scene.name == "score_pad" else "ready")
             elif self.asked():
                 seen |= self.decide()
@@ -144,9 +142,14 @@ class Match(CardTable):
         raise AssertionError("the match never ended")
 
     def decide(self) -> set[str]:
+        if self.table.closed:
+            self.click("pieces")
+            return set()
         decision = self.rng.choice(self.table.board.view.legal)
         if self.table.must_bid:
             self.click(f"bid_{decision.tricks}")  # type: ignore[union-attr]
+            if self.table.must_bid:
+                self.click(f"bid_{decision.tricks}")  # type: ignore[union-attr]
             return set()
         if self.table.choice is None or self.panel.key == "look_again":
             self.play(decision.piece)  # type: ignore[union-attr]

@@ -202,14 +202,14 @@ def test_chances_are_told_to_whoever_wants_them(assist: bool, lines: list[str]) 
 # From hand to hand
 
 
-def test_below_the_curtain_nothing_of_the_table_is_drawn() -> None:
+def test_behind_the_curtain_only_backs_are_drawn() -> None:
     driver = TableDriver("hhb", speed="off")
     driver.draws = True
     driver.until(lambda: driver.scene.name == "curtain")
     driver.table.shown.clear()
     driver.app.dirty = True
     driver.app.frame()
-    assert driver.table.shown == []
+    assert {each.place for each in driver.table.shown} == {"count"}
 
 
 def test_the_menu_opens_from_the_curtain_and_leads_back_to_it() -> None:

@@ -83,18 +83,6 @@ def _no_hand(shown: list[Shown]) -> None:
     assert [piece for piece in shown if piece.place == "hand"] == []
 
 
-def test_between_two_turns_of_the_same_person_there_is_no_curtain() -> None:
-    driver = TableDriver("hhb", speed="off")
-    attention = driver.table.attention
-    attention.take(1)
-    attention.done()
-    assert attention.sees is None
-    assert not attention.needs_curtain(1)
-    assert attention.needs_curtain(0)
-    attention.forget()
-    assert attention.needs_curtain(1)
-
-
 def test_the_space_bar_skips_and_never_plays() -> None:
     driver = TableDriver("hbb")
     driver.wait(16)

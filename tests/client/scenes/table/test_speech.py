@@ -13,7 +13,9 @@ from game.client.scenes.table.layout import TableLayout
 from game.client.scenes.table.layout_cards import CardLayout
 from game.client.scenes.table.layout_dice import DiceLayout
 from game.client.scenes.table.sprites.bubble import PAD, STYLE, bubble_rect
+from game.client.toolkit.animation import Timeline
 from game.client.toolkit.catalogs import catalog
+from game.client.toolkit.sound.output import Silence
 from game.client.toolkit.theme import Theme
 from game.play.settings import LANGUAGES, TEXT_SIZES
 from tests.client.scenes.table.tables import TableDriver
@@ -59,6 +61,24 @@ def test_somebody_speaks_and_falls_silent_again() -> None:
     assert first.seat != 0
     speech.update(timing.SPEECH)
     assert speech.remark is None
+
+
+def test_whoever_speaks_is_heard_from_that_side_unless_it_is_skipped() -> None:
+    driver = TableDriver("hbbb", edition="dice", volume_ambience=0)
+    driver.wait(0)
+    stage, speech = driver.table.stage, driver.table.course.speech
+    output = driver.app.audio.output
+    assert isinstance(output, Silence)
+    output.cues.clear()
+    timeline = Timeline(lambda: 1.0, lambda: False)
+    timeline.play(speech._voice(1))
+    timeline.complete()
+    assert list(output.cues) == []
+    timeline.play(speech._voice(1))
+    timeline.update(10)
+    (cue,) = output.cues
+    assert (cue.name, cue.pan) == ("murmur", pytest.approx(stage.side_of(1)))
+    assert cue.pan < 0
 
 
 def test_without_motion_a_bubble_is_just_there() -> None:

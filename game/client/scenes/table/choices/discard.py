@@ -9,7 +9,7 @@ import pygame
 
 from game.client.props.card_art import SHAPE, card_size
 from game.client.scenes.table.choices.panel import Asks, ChoicePanel, Decide
-from game.client.scenes.table.choices.pictures import card_art
+from game.client.scenes.table.choices.pictures import card_art, draw_secret
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.shapes import blit_glow
 from game.client.toolkit.widgets import PlankButton, Widget
@@ -145,14 +145,11 @@ class DiscardCard(Asks, Widget):
             colour = "blood" if self.marked else "glow"
             glow = ui.shapes.glow(rect.size, colour, spread=14, radius=8)
             blit_glow(surface, glow, rect)
-        surface.blit(card_art(self.stage).face(self.token, rect.height), rect)
+        draw_secret(self, self.stage, self.token, "choice", surface, rect)
         if self.new:
             self._draw_ribbon(surface, rect)
         if self.marked:
             self._draw_cross(surface, rect)
-        owner = self.stage.board.view.seat
-        assert owner is not None
-        self.stage.note(owner, self.token, "choice")
 
     def _draw_ribbon(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         ui = self.ui

@@ -8,6 +8,7 @@ from game.client.props.card_art import SHAPE, CardArt
 from game.client.scenes.table.choices.answer import Draw
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.ui import Ui
+from game.client.toolkit.widgets import Widget
 
 COINS = 10  # points that one coin stands for
 FAINT = 90
@@ -89,3 +90,22 @@ def _faint(image: pygame.Surface) -> pygame.Surface:
     grey = pygame.transform.grayscale(image)
     grey.set_alpha(FAINT)
     return grey
+
+
+def draw_secret(
+    widget: Widget,
+    stage: Stage,
+    token: str,
+    place: str,
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+) -> None:
+    """A card that one person alone sees; by a lantern only if it is pointed at."""
+    seat, shown = stage.board.view.seat, widget.host is not None and widget.host.keyboard
+    assert seat is not None
+    if stage.lantern and not (widget.hovered or (widget.focused and shown)):
+        surface.blit(card_art(stage).back(rect.height), rect)
+        stage.note(seat, "", "count")
+    else:
+        surface.blit(card_art(stage).face(token, rect.height), rect)
+        stage.note(seat, token, place)

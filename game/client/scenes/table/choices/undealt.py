@@ -8,7 +8,7 @@ import pygame
 
 from game.client.props.card_art import SHAPE, card_size
 from game.client.scenes.table.choices.panel import Asks, ChoicePanel
-from game.client.scenes.table.choices.pictures import card_art
+from game.client.scenes.table.choices.pictures import card_art, draw_secret
 from game.client.scenes.table.stage import Stage
 from game.client.scenes.table.words import question
 from game.client.toolkit.widgets import IconButton, PlankButton, Widget
@@ -117,10 +117,7 @@ class UndealtCard(Widget):
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(card_art(self.stage).face(self.token, self.rect.height), self.rect)
-        seat = self.stage.board.view.seat
-        assert seat is not None
-        self.stage.note(seat, self.token, "undealt")
+        draw_secret(self, self.stage, self.token, "undealt", surface, self.rect)
 
 
 class SeeAgain(ChoicePanel):

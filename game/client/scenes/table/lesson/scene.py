@@ -12,7 +12,7 @@ from game.client.scenes.table import timing
 from game.client.scenes.table.lesson import light
 from game.client.scenes.table.lesson.places import busy_places, open_places, places_of, room_for
 from game.client.scenes.table.scene import TableScene
-from game.client.scenes.table.speech import Speech
+from game.client.scenes.table.speech import Silence
 from game.client.scenes.table.table_input import ENTER
 from game.client.toolkit.scene import Scene
 from game.client.toolkit.widgets import PillButton, Widget
@@ -21,20 +21,12 @@ from game.play.lessons.script import SEATS, SORRY, Lesson, Line, values_at
 from game.play.lessons.staging import staged
 from game.play.playable import playable_editions
 from game.rules.actions import Decision
-from game.rules.events import Event
 
 if TYPE_CHECKING:
     from game.client.app import App
 
 ON = (*ENTER, pygame.K_SPACE, pygame.K_RIGHT)
 ALWAYS = ("menu", "help", "next")  # what can be pressed while the parrot speaks
-
-
-class Silence(Speech):
-    """While the parrot teaches, nobody else talks."""
-
-    def _hear(self, event: Event) -> None:
-        return None
 
 
 class NextButton(PillButton):

@@ -20,6 +20,7 @@ from game.rules.pieces import Role
 from game.rules.scoring import LOADS
 
 SAMPLES = 9  # moments of a moment
+OVER = object()
 REST = 120.0  # milliseconds between two pictures
 
 
@@ -40,6 +41,11 @@ class Backstage:
         self._rested = 0.0
         self._ready_for: object = None
         self._todo: deque[Callable[[], None]] = deque()
+        self._soon: Iterator[object] = iter(())
+
+    def soon(self, pictures: Iterator[object]) -> None:
+        """What is needed next goes before what may come; every step draws something."""
+        self._soon = pictures
 
     def update(self, milliseconds: float) -> None:
         ui = self.stage.ui
@@ -48,8 +54,10 @@ class Backstage:
         if self._ready_for != ui.theme:
             self._ready_for, self._todo = ui.theme, deque(_pictures(self.stage))
         self._rested += milliseconds
-        if self._rested >= REST and self._todo:
-            self._rested = 0.0
+        if self._rested < REST:
+            return
+        self._rested = 0.0
+        if next(self._soon, OVER) is OVER and self._todo:
             self._todo.popleft()()
 
 

@@ -107,6 +107,7 @@ def show_load(presenter: Presenter, event: LoadChosen, view: View) -> list[Motio
 
 def show_loads(presenter: Presenter, event: LoadsRevealed, view: View) -> list[Motion]:
     text = presenter.stage.ui.tr("choice.told.loads")
+    presenter.stage.fists = None
     moment = Loading(loads=event.loads)
     return [
         presenter.say(text, "glow"),

@@ -18,10 +18,15 @@ def show_bid(presenter: Presenter, event: BidPlaced, view: View) -> list[Motion]
     return [presenter.sound("bid_placed", event.seat, is_end=True)]
 
 
-def show_bids(presenter: Presenter, event: BidsRevealed, view: View) -> list[Motion]:
-    """Fists come down three times, and on the third every hand opens."""
-    board, crew = presenter.board, len(event.bids)
-    chant = Chant(event.bids)
+def counting(presenter: Presenter) -> list[Motion]:
+    """Yo – ho – ho while people show their hands over the real table; here the fists stay shut."""
+    chant = Chant(())
+    return [*_calls(presenter, chant), Call(lambda: setattr(presenter.board, "chant", None))]
+
+
+def _calls(presenter: Presenter, chant: Chant) -> list[Motion]:
+    """Fists come down three times."""
+    board, crew = presenter.board, presenter.stage.layout.seats
 
     def begin() -> None:
         board.chant = chant
@@ -34,9 +39,22 @@ def show_bids(presenter: Presenter, event: BidsRevealed, view: View) -> list[Mot
             Tween(timing.FIST, lambda t: setattr(chant, "raised", t), there_and_back),
             presenter.sound(f"{call}_{crew}", is_end=call == CALLS[-1]),
         ]
+    return motions
+
+
+def show_bids(presenter: Presenter, event: BidsRevealed, view: View) -> list[Motion]:
+    """After the call every hand opens; if people have shown theirs already, without it."""
+    chant, stage = Chant(event.bids), presenter.stage
+    counted, stage.fists = stage.fists is not None, None
+    opening = [Call(lambda: _open(presenter, chant))] if counted else _calls(presenter, chant)
     return [
-        *motions,
+        *opening,
         presenter.sound("bid_revealed"),
         Tween(timing.OPEN, lambda t: setattr(chant, "opened", max(t, 0.01)), out_back),
         Wait(timing.SHOW_FINGERS),
     ]
+
+
+def _open(presenter: Presenter, chant: Chant) -> None:
+    presenter.board.chant = chant
+    presenter.board.message = ""

@@ -7,7 +7,7 @@ from game.client.scenes.table.board import Board
 from game.client.scenes.table.presenter import Presenter
 from game.client.scenes.table.presenters.announcements import announced
 from game.client.scenes.table.presenters.deal import DealCues, deal
-from game.client.scenes.table.spots import Spot, fan, screen, tray, well
+from game.client.scenes.table.spots import Spot, fan, tray, well
 from game.client.scenes.table.sprites.movers import CardFlight
 from game.client.toolkit.animation import Call, Motion, Tween, Wait, in_out, out_cubic, stagger
 from game.play.sorting import arranged
@@ -88,6 +88,6 @@ def _from(presenter: Presenter, seat: int) -> Spot:
     """The card on the right of a fan, or the top of the ghost's pile."""
     stage = presenter.stage
     count = stage.board.held(seat)
-    if stage.layout.position(seat) == 0 or not count:
-        return screen(seat)
+    if seat == stage.holder or not count:
+        return stage.home(seat)
     return fan(seat, 0, 1) if seat == stage.ghost else fan(seat, count - 1, count)

@@ -10,7 +10,7 @@ from game.client.scenes.table.moments.moment import playing
 from game.client.scenes.table.presenter import Presenter
 from game.client.scenes.table.presenters.announcements import announced
 from game.client.scenes.table.presenters.deal import DealCues, deal
-from game.client.scenes.table.spots import Spot, screen, well
+from game.client.scenes.table.spots import Spot, well
 from game.client.scenes.table.sprites.movers import TUMBLES, Tumble
 from game.client.toolkit.animation import Beats, Call, Motion, Parallel, Tween, Wait
 from game.play.suspense import decides_trick
@@ -42,7 +42,7 @@ def show_roll(presenter: Presenter, event: DieRolled, view: View) -> list[Motion
     board = presenter.board
     decides = decides_trick(view.setup, [face for _, face in board.tray], event.piece)
     lasts = timing.LAST_ROLL if decides else timing.ROLL
-    start_at = presenter.thrown_from or screen(event.seat)
+    start_at = presenter.thrown_from or presenter.stage.home(event.seat)
     turns = TUMBLES * lasts / timing.ROLL
     mover = Tumble(event.seat, event.piece, event.face, start_at, turns)
 

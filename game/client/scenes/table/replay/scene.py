@@ -8,13 +8,14 @@ import pygame
 
 from game.client.doors import open_practice, open_rules
 from game.client.scenes.table.input import LastTrick, PileSpot, digit_of
+from game.client.scenes.table.open_hands import opened
 from game.client.scenes.table.picture import Picture
 from game.client.scenes.table.pointing import Pointing
 from game.client.scenes.table.replay import pace
 from game.client.scenes.table.replay.controls import Controls
-from game.client.scenes.table.replay.open_hands import opened
 from game.client.scenes.table.replay.secrets import HandSpot, draw_secrets
 from game.client.scenes.table.replay.showing import ROOM_BELOW, Showing
+from game.client.scenes.table.replay.verdict import VerdictPanel
 from game.client.scenes.table.sprites import notes
 from game.client.scenes.table.sprites.explanation import draw_explanation
 from game.client.scenes.table.things import Thing, things
@@ -22,6 +23,7 @@ from game.client.scenes.table.words import why_won
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.widgets import IconButton
+from game.play.coach.review import Judged
 from game.play.replay import HAND, PLAY, TRICK, Point, Replay, Sight
 from game.play.tension import tension
 
@@ -56,6 +58,7 @@ class ReplayScene(Scene):
         self.picture = Picture(self.stage, opened(self.showing.kit))
         self.shows_last_trick = False
         self.pointing = Pointing()
+        self.looked_at: tuple[int, Judged] | None = None  # a stop, and what the coach says there
         orders = self.showing.kit.orders
         order = self.ui.store.recall(HAND_ORDER, "")
         self.board.order = order if order in orders else (orders or ("",))[0]
@@ -86,11 +89,22 @@ class ReplayScene(Scene):
         self.controls = Controls(self.showing, self._practise, self._next_speed, self.showing.look)
         for widget in self.controls.widgets:
             self.add(widget)
+        self.verdict = self._verdict()
         rules, close = tr("table.help"), tr("replay.close")
         self.help = self.add(IconButton(ui, self.app.open_rules, "help", rules, icon="help"))
         self.close = self.add(IconButton(ui, self.back, "close", close, icon="close"))
         if self.focus is None:
             self.set_focus(self.controls.bar)
+
+    def look_back(self, judged: Judged) -> None:
+        """Say at this stop what was chosen and what would have been better."""
+        self.looked_at = self.showing.stop, judged
+        self.rebuild()
+
+    def _verdict(self) -> VerdictPanel | None:
+        if self.looked_at is None or self.looked_at[0] != self.showing.stop:
+            return None
+        return self.add(VerdictPanel(self.stage, self.looked_at[1]))
 
     @property
     def _open_fans(self) -> list[int]:
@@ -117,6 +131,8 @@ class ReplayScene(Scene):
         if self.last:
             self.last.rect = layout.tool(0)
         self.close.rect, self.help.rect = layout.button(0), layout.button(1)
+        if self.verdict:
+            self.verdict.lay(self.strip.top)
         self.controls.lay(self.strip.inflate(-2 * theme.space("m"), 0))
 
     @property
@@ -254,6 +270,8 @@ class ReplayScene(Scene):
     def draw_above(self, surface: pygame.Surface) -> None:
         under = self.hovered
         self.picture.draw_moving(surface)
+        if self.verdict:
+            self.verdict.draw_rings(surface, self.pieces)
         if not self.timeline.busy:
             draw_secrets(self.stage, surface, self.showing.secrets)
         if (told := self.pointing.shown) and (about := told.about()):

@@ -167,7 +167,7 @@ class Showing:
         if stop.trick:
             board.tray = list(zip(stop.trick.order, stop.trick.faces, strict=True))
             board.played = stop.played
-            board.winner, board.lifted = stop.trick.winner, 1.0
+            board.decided, board.winner, board.lifted = True, stop.trick.winner, 1.0
             self.stage.turn = stop.trick.winner
         self.say()
 

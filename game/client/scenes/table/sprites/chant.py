@@ -30,8 +30,9 @@ def draw_chant(stage: Stage, surface: pygame.Surface) -> None:
 def _draw_hand(stage: Stage, surface: pygame.Surface, chant: Chant, seat: int) -> None:
     ui = stage.ui
     x, y, side = _place(stage, seat)
-    bid = chant.bids[seat]
-    art = f"hands/fingers_{min(bid, MOST_FINGERS)}" if chant.opened else "hands/fist"
+    art = "hands/fist"
+    if chant.opened:
+        art = f"hands/fingers_{min(chant.bids[seat], MOST_FINGERS)}"
     colours = ui.theme.seat(stage.looks[seat].colour)
     colours["skin"], colours["skin_dark"] = SKINS[stage.looks[seat].portrait]
     image = ui.art.image(art, side, colours)

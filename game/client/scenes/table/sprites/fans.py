@@ -7,6 +7,7 @@ import pygame
 from game.client.scenes.table.layout_cards import CardLayout
 from game.client.scenes.table.spots import Place, fan, well
 from game.client.scenes.table.sprites.bid_board import draw_bid_board
+from game.client.scenes.table.sprites.face_down import draw_face_down, draw_put_by
 from game.client.scenes.table.sprites.medals import draw_medal
 from game.client.scenes.table.sprites.screens import draw_standing
 from game.client.scenes.table.sprites.seats import draw_count, draw_face
@@ -22,15 +23,16 @@ def draw_fan_seat(stage: Stage, surface: pygame.Surface, seat: int) -> None:
         _draw_ghost(stage, surface, seat)
         return
     layout = card_layout(stage)
-    if stage.turn == seat:
+    if stage.turn == seat != stage.holder:
         _draw_turn(stage, surface, layout.fan(seat))
-    count = stage.board.held(seat)
+    count = 0 if seat == stage.holder else stage.board.held(seat)
     for index in range(count):
         stage.pieces.draw_back(surface, stage.place(fan(seat, index, count)), seat)
     draw_face(stage, surface, seat)
     draw_medal(stage, surface, seat)
     room = layout.fan(seat)
-    draw_count(stage, surface, seat, (room.centerx, room.bottom - stage.ui.theme.px(10)))
+    if count:
+        draw_count(stage, surface, seat, (room.centerx, room.bottom - stage.ui.theme.px(10)))
 
 
 def card_layout(stage: Stage) -> CardLayout:
@@ -65,7 +67,10 @@ def draw_own_fan(stage: Stage, surface: pygame.Surface, asked_to_bid: bool) -> N
     draw_standing(stage, surface, seat)
     draw_face(stage, surface, seat)
     draw_medal(stage, surface, seat)
-    if board.view.seat is None or board.arriving[seat]:
+    draw_put_by(stage, surface, seat)
+    if stage.layout.shared and board.view.seat is None:
+        draw_face_down(stage, surface)
+    elif board.view.seat is None or board.arriving[seat]:
         _draw_hidden(stage, surface, seat)
     if asked_to_bid:
         draw_bid_board(stage, surface)

@@ -7,6 +7,7 @@ import pygame
 from game.client.scenes.table.layout_dice import DiceLayout
 from game.client.scenes.table.spots import well
 from game.client.scenes.table.sprites.bid_board import draw_bid_board
+from game.client.scenes.table.sprites.face_down import draw_face_down, draw_put_by
 from game.client.scenes.table.sprites.frames import framed
 from game.client.scenes.table.sprites.medals import draw_medal
 from game.client.scenes.table.sprites.screens import draw_standing
@@ -25,7 +26,9 @@ def draw_own_screen(stage: Stage, surface: pygame.Surface, asked_to_bid: bool) -
     _draw_seat(stage, surface, layout.bottom)
     felt = layout.well(asked_to_bid)
     surface.blit(framed(ui, "table/felt_well", felt.size, 60, ui.theme.u * 0.5), felt)
-    if stage.board.view.seat is None:
+    if layout.shared and stage.board.view.seat is None:
+        draw_face_down(stage, surface)
+    elif stage.board.view.seat is None:
         _draw_lid(stage, surface, felt)
     else:
         _draw_arrived(stage, surface, layout.bottom)
@@ -38,6 +41,7 @@ def _draw_seat(stage: Stage, surface: pygame.Surface, seat: int) -> None:
     draw_standing(stage, surface, seat)
     draw_face(stage, surface, seat)
     draw_medal(stage, surface, seat)
+    draw_put_by(stage, surface, seat)
 
 
 def _layout(stage: Stage) -> DiceLayout:

@@ -22,7 +22,8 @@ def draw_screen(stage: Stage, surface: pygame.Surface, seat: int) -> None:
     draw_face(stage, surface, seat)
     draw_medal(stage, surface, seat)
     stand = layout.stand(seat)
-    draw_count(stage, surface, seat, (stand.centerx, stand.bottom - ui.theme.px(COUNT / 2 - 1)))
+    if seat != stage.holder:
+        draw_count(stage, surface, seat, (stand.centerx, stand.bottom - ui.theme.px(COUNT / 2 - 1)))
 
 
 def draw_standing(stage: Stage, surface: pygame.Surface, seat: int) -> None:

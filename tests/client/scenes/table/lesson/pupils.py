@@ -18,6 +18,7 @@ from game.play.settings import Settings
 from game.rules.actions import Bid, Decision, Play
 from game.rules.legality import legal_for
 from tests.client.scenes.table.tables import AtOnce, AtTable
+from tests.play.drills.drilling import advice
 
 ANSWERS = 4  # wrong ones that are tried for a task
 
@@ -34,7 +35,7 @@ class Pupil(AtTable):
         folder: Path | None = None,
         **settings: Any,
     ) -> None:
-        services = Services(think=AtOnce, levels=("captain",))
+        services = Services(think=AtOnce, advise=advice, levels=("captain",))
         values = Settings(**{"speed": "off", **settings})
         app = App.headless(size, lang, settings=values, folder=folder, services=services)
         app._failed = _raise  # type: ignore[method-assign]

@@ -106,13 +106,19 @@ def test_a_lesson_leaves_no_match_behind(tmp_path: Path) -> None:
     assert taken.app.games.archive.finished().matches == ()
 
 
-def test_a_lesson_ends_in_a_match_of_ones_own_with_the_chances_shown() -> None:
-    taken = Pupil("dice", "goodbye")
+def test_a_lesson_ends_in_a_match_of_ones_own_with_hints_until_one_is_closed() -> None:
+    taken = Pupil("dice", "goodbye", plays_last=False)
     taken.finish()
     taken.click("own")
     assert taken.names == ["table"]
     assert taken.app.ui.settings.assist
+    assert taken.app.ui.settings.coach
     assert taken.table.game.humans == (0,)
+    taken.until(lambda: taken.table.hint_panel is not None, 20)
+    taken.key(pygame.K_h)
+    taken.click("bid_1")
+    taken.until(lambda: taken.asked() and not taken.table.must_bid, 20)
+    assert taken.table.hint_panel is None
 
 
 def test_the_table_can_be_looked_at_before_a_task_is_done() -> None:

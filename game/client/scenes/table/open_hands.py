@@ -15,7 +15,7 @@ from game.client.scenes.table.pieces import DicePainter
 from game.client.scenes.table.spots import Place, fan
 from game.client.scenes.table.sprites.seats import draw_count
 from game.client.scenes.table.stage import Stage
-from game.play.replay import OpenView
+from game.play.open_view import OpenView
 
 IN_ROW = 8  # dice before a seat
 DIE = 36.0  # units at most
@@ -33,6 +33,8 @@ def opened(kit: Kit) -> Kit:
 
     def draw_own(stage: Stage, surface: pygame.Surface, must_bid: bool) -> None:
         kit.draw_own(stage, surface, must_bid)
+        if stage.layout.shared:
+            _draw_hand(stage, surface, stage.layout.bottom)
         _draw_bid(stage, surface, stage.layout.bottom)
 
     return replace(kit, draw_seat=draw_seat, draw_own=draw_own)
@@ -40,7 +42,7 @@ def opened(kit: Kit) -> Kit:
 
 def _draw_hand(stage: Stage, surface: pygame.Surface, seat: int) -> None:
     pieces = stage.board.known(seat)[: 1 if seat == stage.ghost else None]
-    if not pieces:
+    if not pieces or seat == stage.holder:
         return
     if isinstance(stage.pieces, DicePainter):
         _draw_dice(stage, surface, seat, pieces)

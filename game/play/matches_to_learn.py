@@ -1,4 +1,4 @@
-"""The first match of one's own after a lesson: few players, the gentlest bots."""
+"""Matches to learn with: the first of one's own after a lesson, and practice against bots."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from game.match.seat import BOT, HUMAN
 from game.play.draft import Draft
+from game.play.practice import practice_seats
 from game.play.terms import MatchTerms
 from game.rules.edition import Edition
 
@@ -26,3 +27,10 @@ def first_terms(
         ),
         dict(options),
     )
+
+
+def practice_terms(draft: Draft, edition: Edition, levels: Sequence[str]) -> MatchTerms:
+    """As it was set up last for this edition, but one person against bots."""
+    draft.fit(edition)
+    terms = draft.terms(edition)
+    return replace(terms, seats=practice_seats(terms.seats, 0, terms.seats[0], levels))

@@ -1,0 +1,119 @@
+"""What the coach says, in words: a mistake and what was better, bad luck, a nod."""
+
+from __future__ import annotations
+
+from game.client.props.advice_words import AdviceWords, capital
+from game.play.coach.remarks import MISTAKE, UNLUCKY, Remark
+from game.play.coach.review import Judged
+from game.rules.events import TrickTaken
+
+MOST_REASONS = 2
+# From this difference on it is the chance to make the bid that tells two choices apart.
+LIKELIER = 0.04
+# Worth saying about both of two choices.
+CONTRAST = ("next_die", "faces", "beaten_by")
+
+
+class CoachWords:
+    """Speaks about the decisions of one match."""
+
+    def __init__(self, words: AdviceWords) -> None:
+        self.words, self.tr = words, words.tr
+
+    # Where
+
+    def place(self, judged: Judged) -> str:
+        """Within its round."""
+        trick = judged.taken.trick
+        return self.tr("coach.at.trick", trick=trick) if trick else self.tr("coach.at.start")
+
+    def moment(self, judged: Judged) -> str:
+        """Within the game."""
+        tr, taken = self.tr, judged.taken
+        key = "coach.at.in_trick" if taken.trick else "coach.at.bids"
+        return tr("coach.at.round", hand=taken.hand, place=tr(key, trick=taken.trick))
+
+    # What
+
+    def remark(self, remark: Remark, named: bool = False) -> str:
+        """At most a few lines; with a name where several people play."""
+        if remark.kind == MISTAKE:
+            told = "\n".join([self.mistake(remark.judged), *self.why(remark.judged)])
+        elif remark.kind == UNLUCKY:
+            told = " ".join(self._unlucky(remark))
+        else:
+            percent = self.words.percent(remark.judged.verdict.chosen)
+            told = self.tr("coach.nod", percent=percent)
+        if not named:
+            return told
+        return self.tr("coach.named", name=self.words.name(remark.judged.taken.seat), told=told)
+
+    def mistake(self, judged: Judged) -> str:
+        """What was chosen, what it cost, and what would have been better."""
+        verdict, words = judged.verdict, self.words
+        assert verdict.better is not None
+        chosen = self.chosen(judged)
+        cost = self.tr.plural("coach.mistake", round(verdict.loss), chosen=chosen)
+        is_likelier = verdict.better.chance - verdict.chosen.chance >= LIKELIER
+        key = "coach.better" if is_likelier else "coach.better.points"
+        better = self.tr(
+            key,
+            better=self.better(judged),
+            percent=words.percent(verdict.better),
+            chance=words.percent(verdict.chosen),
+            points=words.points(verdict.better),
+            own=words.points(verdict.chosen),
+        )
+        return f"{cost} {better}"
+
+    def chosen(self, judged: Judged) -> str:
+        return self.words.action(judged.taken.action, self._bid(judged))
+
+    def better(self, judged: Judged) -> str:
+        assert judged.verdict.better is not None
+        return self.words.action(judged.verdict.better.action, self._bid(judged))
+
+    def _bid(self, judged: Judged) -> int:
+        hand = judged.taken.view.hand
+        assert hand is not None
+        return hand.bids[judged.taken.seat] or 0
+
+    def why(self, judged: Judged) -> list[str]:
+        """What speaks for the better choice, and what the one that was made overlooked."""
+        verdict = judged.verdict
+        speaks = [claim for claim in verdict.reasons if claim not in verdict.against]
+        same = {claim.key for claim in speaks} - set(CONTRAST)
+        other = [c for c in verdict.against if c not in verdict.reasons and c.key not in same]
+        shared = [claim for claim in verdict.reasons if claim in verdict.against]
+        return self.words.reasons([*speaks, *other, *shared][:MOST_REASONS])
+
+    def told(self, judged: Judged) -> str:
+        """Any decision in a line or two."""
+        if judged.verdict.better is not None and round(judged.loss):
+            return " ".join([self.mistake(judged), *self.why(judged)])
+        return " ".join([self.fine(judged), *self.why(judged)])
+
+    def fine(self, judged: Judged) -> str:
+        """What a decision that cost nothing promised."""
+        return f"**{self.chosen(judged)}** · {self.words.odds(judged.verdict.chosen)}"
+
+    def _unlucky(self, remark: Remark) -> list[str]:
+        chosen = remark.judged.verdict.chosen
+        percent = self.words.percent(chosen)
+        lines = [self.tr("coach.unlucky", chosen=self.chosen(remark.judged), percent=percent)]
+        if remark.trick is not None:
+            lines.append(self._turned(remark.trick, remark.judged.taken.seat))
+        return lines
+
+    def _turned(self, trick: TrickTaken, seat: int) -> str:
+        """How that trick went against it."""
+        tr, words = self.tr, self.words
+        mine = trick.faces[trick.order.index(seat)]
+        if trick.winner == seat:
+            return tr("coach.unlucky.stuck")
+        if words.setup.pieces[words.setup.faces[mine].piece].rolled:
+            return tr("coach.unlucky.face", face=capital(words.piece(mine)))
+        if trick.winner is None:
+            return ""
+        face = trick.faces[trick.order.index(trick.winner)]
+        return tr("coach.unlucky.taken", name=words.name(trick.winner), face=words.piece(face))

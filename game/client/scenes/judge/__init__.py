@@ -1,0 +1,1 @@
+"""The judge: who wins a trick, what may be played, and how likely a roll wins."""

@@ -1,0 +1,1 @@
+"""Drills at the very table: one decision, a verdict, and the next."""

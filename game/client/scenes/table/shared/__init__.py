@@ -1,0 +1,1 @@
+"""What only comes up where several people share the screen."""

@@ -1,0 +1,1 @@
+"""Single decisions out of real matches, to be practised."""

@@ -1,0 +1,101 @@
+"""Where drills come from: bots play matches beside the window, and fitting moments are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+
+from game.match.archive import Archive
+from game.match.seat import BOT, Seat
+from game.match.session import Session
+from game.play.drills.themes import Position, positions
+from game.play.game import Game, Games, history_of
+from game.play.services import Services, Thinking, Wanted
+from game.rules.actions import Decision
+from game.rules.edition import Edition
+from game.rules.editions import Editions
+from game.rules.view import View
+
+SEATS = 4
+PLENTY = 6  # of one match, so that the next one soon comes from another
+
+
+class DrillDesk:
+    """Positions of one theme, one after the other, for ever; `rng` decides which."""
+
+    def __init__(
+        self,
+        services: Services,
+        edition: Edition,
+        theme: str,
+        crew: Sequence[Seat],
+        rng: Random,
+    ) -> None:
+        self.edition, self.theme = edition, theme
+        self._services, self._rng = services, rng
+        level = services.levels[len(services.levels) // 2] if services.levels else "bot"
+        self._crew = tuple(replace(s, kind=BOT, level=level, personality="") for s in crew[:SEATS])
+        self._found: list[Position] = []
+        self._search: Thinking[list[Position]] | None = None
+
+    @property
+    def has_some(self) -> bool:
+        return bool(self._found)
+
+    def take(self) -> Position:
+        return self._found.pop()
+
+    def update(self) -> None:
+        """Let bots play beside all else, unless there is still something to be asked."""
+        if self._found:
+            return
+        if self._search is None:
+            self._search = self._services.beside(self._searched(self._rng.randrange(2**32)))
+        elif self._search.is_ready:
+            every, self._search = self._search.result(), None
+            self._found = self._rng.sample(every, min(PLENTY, len(every)))
+
+    def _searched(self, seed: int) -> Callable[[Wanted], list[Position]]:
+        """A match of bots, and its fitting moments."""
+        count = len(self._crew)
+        setup = self.edition.setup(count, {}, seed % count)
+
+        def work(cancelled: Wanted) -> list[Position]:
+            record = self._services.play(setup, self._crew, seed, cancelled)
+            return positions(record, self.theme)
+
+        return work
+
+    def close(self) -> None:
+        """Nobody plays for it any more when this ends."""
+        if self._search is not None:
+            self._search.cancel()
+        self._search = None
+
+
+class Never:
+    """The thought of somebody who is not to play."""
+
+    is_ready = False
+
+    def __init__(self, seat: Seat, view: View, rng: Random) -> None:
+        """Nothing is thought."""
+
+    def cancel(self) -> None:
+        """Nothing goes on."""
+
+    def decision(self) -> Decision:
+        raise NotImplementedError
+
+
+def game_of(position: Position, editions: Editions, services: Services) -> Game:
+    """The position at a table where only the person acts; kept nowhere."""
+    record = position.record
+    games = Games(Archive(None), editions, replace(services, think=Never), _ignore)
+    session = Session.resume(record)
+    return Game(session, history_of(record), games.archive.begin(), games)
+
+
+def _ignore(key: str) -> None:
+    """Nothing is written, so no disk refuses."""

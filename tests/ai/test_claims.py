@@ -1,0 +1,376 @@
+"""Every claim is recomputed from the position, with the rules themselves instead of their codes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.advice import Option, _for_the_match
+from ai.claims import SELDOM, STRONG, Claim, claims
+from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Play, Wager
+from game.rules.legality import actors
+from game.rules.pieces import Face, Role
+from game.rules.state import Phase
+from game.rules.view import HandView, View, view_for
+from tests.ai.test_bot import SETUPS
+from tests.rules.playing import random_match, sit
+
+Details = Mapping[str, Any]
+
+
+def views() -> list[View]:
+    """Of every setup some decisions, and all that are rare."""
+    found = []
+    for name, setup in SETUPS.items():
+        random = Random(name)
+        for state, _, _ in random_match(setup, random):
+            for seat in actors(state)[:1]:
+                view = view_for(state, seat)
+                rare = (
+                    state.phase not in (Phase.BID, Phase.PLAY) or Play(seat, "kraken") in view.legal
+                )
+                if rare or random.random() < 0.2:
+                    found.append(view)
+    return found
+
+
+def claimed() -> list[tuple[View, Decision, Claim]]:
+    return [
+        (view, action, claim)
+        for view in views()
+        for action in view.legal[:12]
+        for claim in claims(view, action)
+    ]
+
+
+# What a player at the table can count
+
+
+def hand_of(view: View) -> HandView:
+    assert view.hand is not None
+    return view.hand
+
+
+def seat_of(view: View) -> int:
+    assert view.seat is not None
+    return view.seat
+
+
+def unseen(view: View) -> Counter[str]:
+    """Everything in the deck that was not laid open, held, put away or seen as undealt."""
+    hand, setup = hand_of(view), view.setup
+    left = Counter(setup.deck)
+    left.subtract([*hand.mine, *hand.my_discards])
+    faces = [face for trick in hand.tricks for face in trick.faces]
+    if len(hand.plays) < len(hand.order):
+        faces += hand.plays
+    left.subtract(setup.faces[face].piece for face in faces)
+    if hand.rolling:
+        left[hand.rolling] -= 1
+    left = +left
+    return left - (Counter(hand.undealt_seen or ()) & left)
+
+
+def bid_of(view: View, seat: int) -> int:
+    bids = hand_of(view).bids
+    return (bids[seat] or 0) if seat < len(bids) else 0
+
+
+def need(view: View, seat: int) -> int:
+    """Of a seat whose bid lies open."""
+    bids = hand_of(view).bids
+    if seat >= len(bids) or bids[seat] is None:
+        return 0
+    return bid_of(view, seat) - hand_of(view).won[seat]
+
+
+def left(view: View) -> int:
+    return hand_of(view).cards - len(hand_of(view).tricks)
+
+
+def behind(view: View) -> tuple[int, ...]:
+    return hand_of(view).order[len(hand_of(view).plays) + 1 :]
+
+
+def faces_of(view: View, piece: str) -> tuple[Face, ...]:
+    return view.setup.pieces[piece].faces
+
+
+def face_of(view: View, action: Play) -> Face:
+    token = action.face or faces_of(view, action.piece)[0].token
+    return view.setup.faces[token]
+
+
+def on_table(view: View) -> list[Face]:
+    return [view.setup.faces[token] for token in hand_of(view).plays]
+
+
+def winner(view: View, faces: list[Face]) -> int | None:
+    return view.setup.tricks.judge(faces).winner
+
+
+def loses_to(view: View, faces: list[Face], other: Face) -> bool:
+    """Whether the last of the faces no longer takes the trick when another one comes."""
+    after = [*faces, other]
+    beasts = {Role.KRAKEN, Role.WHALE}
+    return any(f.role in beasts for f in after) or winner(view, after) != len(faces) - 1
+
+
+def beaters(view: View, faces: list[Face]) -> int:
+    return sum(
+        count
+        for piece, count in unseen(view).items()
+        if any(loses_to(view, faces, face) for face in faces_of(view, piece))
+    )
+
+
+def led_to(view: View, piece: str) -> int:
+    return min(beaters(view, [face]) for face in faces_of(view, piece))
+
+
+def overtaken(view: View, piece: str) -> int:
+    """In percent, how often a random unseen die takes over from this one when it is ahead."""
+    table, dice = on_table(view), list(unseen(view).elements())
+    ahead = [[*table, f] for f in faces_of(view, piece) if winner(view, [*table, f]) == len(table)]
+    rolls = [(faces, other) for faces in ahead for die in dice for other in faces_of(view, die)]
+    return round(100 * sum(loses_to(view, *roll) for roll in rolls) / max(1, len(rolls)))
+
+
+def hungry(view: View) -> list[int]:
+    return [s for s in behind(view) if s < view.setup.seats and need(view, s) > 0]
+
+
+def strongest(view: View) -> str:
+    return min(hand_of(view).mine, key=lambda piece: led_to(view, piece))
+
+
+def is_strong(view: View, piece: str) -> bool:
+    return led_to(view, piece) <= STRONG * sum(unseen(view).values())
+
+
+# The claims
+
+
+def is_needed(view: View, action: Decision, d: Details) -> bool:
+    return d["need"] == need(view, seat_of(view)) > 0 and d["left"] == left(view) >= d["need"]
+
+
+def is_full(view: View, action: Decision, d: Details) -> bool:
+    seat = seat_of(view)
+    return d["bid"] == bid_of(view, seat) == hand_of(view).won[seat]
+
+
+def is_sunk(view: View, action: Decision, d: Details) -> bool:
+    return not 0 <= need(view, seat_of(view)) <= left(view)
+
+
+def takes(view: View, action: Decision, d: Details) -> bool:
+    assert isinstance(action, Play)
+    laid = [*on_table(view), face_of(view, action)]
+    return not behind(view) and winner(view, laid) == len(laid) - 1
+
+
+def is_cheapest(view: View, action: Decision, d: Details) -> bool:
+    assert isinstance(action, Play)
+    others = {
+        play.piece
+        for play in view.legal
+        if isinstance(play, Play) and play.piece != action.piece and takes(view, play, {})
+    }
+    own = led_to(view, action.piece)
+    return len(others) >= 1 and all(led_to(view, piece) <= own for piece in others)
+
+
+def is_unbeaten(view: View, action: Decision, d: Details) -> bool:
+    assert isinstance(action, Play)
+    return bool(behind(view)) and not beaters(view, [*on_table(view), face_of(view, action)])
+
+
+def is_beaten_by(view: View, action: Decision, d: Details) -> bool:
+    assert isinstance(action, Play)
+    count = beaters(view, [*on_table(view), face_of(view, action)])
+    told = (d["count"], d["unseen"], d["behind"])
+    return told == (count, sum(unseen(view).values()), len(behind(view)))
+
+
+def cannot(view: View, action: Decision, d: Details) -> bool:
+    assert isinstance(action, Play)
+    rolled = view.setup.pieces[action.piece].rolled
+    faces = faces_of(view, action.piece) if rolled else (face_of(view, action),)
+    table = on_table(view)
+    return all(winner(view, [*table, face]) != len(table) for face in faces)
+
+
+def has_faces(view: View, action: Decision, d: Details) -> bool:
+    assert isinstance(action, Play)
+    table, faces = on_table(view), faces_of(view, action.piece)
+    good = sum(winner(view, [*table, face]) == len(table) for face in faces)
+    return (d["count"], d["sides"]) == (good, len(faces))
+
+
+def is_overtaken(view: View, action: Decision, d: Details) -> bool:
+    return bool(d["percent"] == overtaken(view, d["piece"]))
+
+
+def are_hungry(view: View, action: Decision, d: Details) -> bool:
+    return bool(d["seats"] == hungry(view) != [])
+
+
+def are_content(view: View, action: Decision, d: Details) -> bool:
+    return not hungry(view) and d["count"] == len(behind(view)) > 0
+
+
+def keeps(view: View, action: Decision, d: Details) -> bool:
+    assert isinstance(action, Play)
+    kept = led_to(view, d["piece"])
+    rest = list(hand_of(view).mine)
+    rest.remove(action.piece)
+    best = min(led_to(view, piece) for piece in rest)
+    return kept == best < led_to(view, action.piece) and is_strong(view, d["piece"])
+
+
+def sheds(view: View, action: Decision, d: Details) -> bool:
+    own = led_to(view, d["piece"])
+    return own == d["count"] == led_to(view, strongest(view)) and is_strong(view, d["piece"])
+
+
+def has_bonus(view: View, action: Decision, d: Details) -> bool:
+    assert isinstance(action, Play)
+    laid = [*on_table(view), face_of(view, action)]
+    return bool(d["points"] == view.setup.scoring.bonus(view.setup.tricks.judge(laid).bonuses))
+
+
+def destroys(view: View, action: Decision, d: Details) -> bool:
+    assert isinstance(action, Play)
+    return face_of(view, action).role is Role.KRAKEN
+
+
+def lack(view: View, action: Decision, d: Details) -> bool:
+    """All of them have laid another colour where this one had to be followed."""
+    return all(_failed_to_follow(view, seat, d["colour"]) for seat in d["seats"])
+
+
+def _failed_to_follow(view: View, seat: int, colour: str) -> bool:
+    setup = view.setup
+    for trick in hand_of(view).tricks:
+        at = trick.order.index(seat)
+        before = setup.tricks.fold(setup.faces[face] for face in trick.faces[:at])
+        own = setup.faces[trick.faces[at]].colour
+        if before.lead == colour and own not in (None, colour):
+            return True
+    return False
+
+
+def are_strong(view: View, action: Decision, d: Details) -> bool:
+    return d["pieces"] == [p for p in hand_of(view).mine if is_strong(view, p)] != []
+
+
+def is_nothing(view: View, action: Decision, d: Details) -> bool:
+    best = led_to(view, strongest(view))
+    return led_to(view, d["piece"]) == best == d["count"] and not is_strong(view, d["piece"])
+
+
+def are_strong_dice(view: View, action: Decision, d: Details) -> bool:
+    limit = round(100 * SELDOM)
+    mine = hand_of(view).mine
+    return bool(d["pieces"] == [die for die in mine if overtaken(view, die) <= limit] != [])
+
+
+def are_no_dice(view: View, action: Decision, d: Details) -> bool:
+    least = min(overtaken(view, die) for die in hand_of(view).mine)
+    return overtaken(view, d["piece"]) == least == d["percent"]
+
+
+def leads(view: View, action: Decision, d: Details) -> bool:
+    return hand_of(view).order[0] == seat_of(view)
+
+
+def are_to_go(view: View, action: Decision, d: Details) -> bool:
+    seat = seat_of(view)
+    bid = bid_of(view, seat) + (action.change if isinstance(action, ChangeBid) else 0)
+    told = (d["bid"], d["need"], d["left"])
+    return told == (bid, bid - hand_of(view).won[seat], left(view))
+
+
+def has_turn(view: View, action: Decision, d: Details) -> bool:
+    assert isinstance(action, ChooseLeader)
+    order = view.setup.order_from(action.leader, hand_of(view).starter)
+    return order[d["place"] - 1] == seat_of(view) and len(order) == d["seats"]
+
+
+def is_void(view: View, action: Decision, d: Details) -> bool:
+    assert isinstance(action, Discard)
+    kept = Counter(hand_of(view).mine) - Counter(action.pieces)
+    colours = {view.setup.pieces[piece].colour for piece in kept.elements()}
+    before = {view.setup.pieces[piece].colour for piece in hand_of(view).mine}
+    return set(d["colours"]) == (before - colours) - {None} != set()
+
+
+def is_stake(view: View, action: Decision, d: Details) -> bool:
+    assert isinstance(action, Wager)
+    return bool(d["points"] == action.points)
+
+
+CHECKS: dict[str, Callable[[View, Decision, Details], bool]] = {
+    "need": is_needed,
+    "has_all": is_full,
+    "sunk": is_sunk,
+    "takes": takes,
+    "cheapest": is_cheapest,
+    "unbeaten": is_unbeaten,
+    "beaten_by": is_beaten_by,
+    "cannot": cannot,
+    "faces": has_faces,
+    "next_die": is_overtaken,
+    "hungry": are_hungry,
+    "content": are_content,
+    "keeps": keeps,
+    "sheds": sheds,
+    "bonus": has_bonus,
+    "destroys": destroys,
+    "lacks": lack,
+    "bid_strong": are_strong,
+    "bid_nothing": is_nothing,
+    "bid_dice": are_strong_dice,
+    "bid_no_dice": are_no_dice,
+    "bid_first": leads,
+    "to_go": are_to_go,
+    "turn": has_turn,
+    "void": is_void,
+    "stake": is_stake,
+}
+
+
+@pytest.fixture(scope="module")
+def all_claims() -> list[tuple[View, Decision, Claim]]:
+    return claimed()
+
+
+def test_every_claim_is_true(all_claims: list[tuple[View, Decision, Claim]]) -> None:
+    for view, action, claim in all_claims:
+        assert CHECKS[claim.key](view, action, claim.details), (view.hand, action, claim)
+
+
+def test_every_kind_of_claim_was_checked(all_claims: list[tuple[View, Decision, Claim]]) -> None:
+    made = {claim.key for _, _, claim in all_claims}
+    assert made == set(CHECKS)
+
+
+def test_a_choice_that_costs_points_is_for_the_match_only_if_it_wins_more_often() -> None:
+    dear = Option(Bid(0, 1), 4.0, 0.4, (0.6, 0.4), winning=30.0)
+    better = Option(Bid(0, 0), 10.0, 0.6, (0.6, 0.4), winning=25.0)
+    worse = better._replace(winning=31.0)
+    assert _for_the_match(dear, [better]) == [Claim("for_the_match", {"points": 6})]
+    assert _for_the_match(dear, [worse]) == []
+    assert _for_the_match(better, [dear]) == []
+
+
+def test_of_all_that_can_be_said_the_most_telling_comes_first() -> None:
+    game = sit("dice", "black blue", "red red", "pirate yellow", "red blue").bid(1, 0, 1, 0)
+    said = claims(view_for(game.state, 0), Play(0, "black"))
+    assert [claim.key for claim in said] == ["need", "next_die", "hungry"]
+    assert said[-1].details == {"seats": [2]}
