@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import exp, sqrt
 from operator import itemgetter
@@ -28,9 +28,9 @@ MISTY_TRICKS = 9.0
 # Nobody but a beginner overlooks that the bid is so much less likely to be made.
 PLAIN = 0.25
 # By how much a short look must show it to somebody who looks.
-NOTICED = 0.18
-# So many points are within what a short search cannot tell.
-NEGLIGIBLE = 0.3
+NOTICED = 0.2
+# What the others lose on average counts for no more than the own points.
+MOST_RIVALRY = 1.0
 
 # A brain of the dice game holds 25 to 45 MB, after much search 200, and is remade in seconds.
 BRAINS = 3
@@ -66,8 +66,7 @@ class Bot:
         if self._effort(view) is not None:
             return self.think(view, rng, cancelled)[0].choice.action
         liked = self._by_liking(view)
-        told = self._blurred(view, liked, rng)
-        return told if self.level.sober is None else self._sobered(view, told, liked, rng)
+        return self._sobered(view, self._blurred(view, liked, rng), liked, rng)
 
     def think(
         self, view: View, rng: Random, cancelled: Callable[[], bool] = _never
@@ -78,27 +77,20 @@ class Bot:
         if effort is None or len(liked) == 1:
             return [Finding(c, liking, c.value, c.chance) for c, liking in liked]
         choices = [choice for choice, _ in liked]
-        if effort is self.level.finish:
-            utility = Target(win=False).utility(view)
-            found = search(view, brain, choices, utility, effort, rng, cancelled)
-            return self._as_liked(view, found, choices[0])
-        utility = self.personality.target.utility(view, brain.patience)
+        utility = self._target(effort, view).utility(view, brain.patience)
         return search(view, brain, choices, utility, effort, rng, cancelled)
 
-    def _as_liked(self, view: View, found: list[Finding], favourite: Choice) -> list[Finding]:
-        """What a short search has found out, best first to this personality.
-
-        Between those that differ only by what is negligible the favourite wins.
+    def _target(self, effort: Effort, view: View) -> Target:
+        """Who only takes a short look does it for points, and throws no sure ones away; who is
+        robbed of a trick early takes another one.
         """
-        known = [f.choice._replace(value=f.utility, chance=f.chance) for f in found]
-        likes = self.personality.likes(view, known)
-        best = max(likes) - NEGLIGIBLE
-        ranks = [
-            (f.choice.action == favourite.action and liking >= best, liking)
-            for f, liking in zip(found, likes, strict=True)
-        ]
-        order = sorted(range(len(found)), key=ranks.__getitem__, reverse=True)
-        return [found[number] for number in order]
+        target = self.personality.target
+        if effort is not self.level.finish:
+            return target
+        assert view.hand is not None
+        is_late = len(view.hand.mine) <= self.personality.late
+        rivalry = min(target.rivalry, MOST_RIVALRY) if is_late else 0.0
+        return replace(target, win=False, rivalry=rivalry)
 
     def _effort(self, view: View) -> Effort | None:
         """What is played out in search."""
@@ -106,18 +98,11 @@ class Bot:
             return None
         if self.level.effort is not None:
             return self.level.effort
-        if self.level.finish is not None and self._is_finish(view, self.level.finish):
+        if self.level.finish is not None and _is_finish(view):
             return self.level.finish
         if self.level.play_blur or not _can_plot(view, self.personality.late):
             return None
         return self.personality.plot
-
-    def _is_finish(self, view: View, effort: Effort) -> bool:
-        """So few pieces left that playing the hand out tells more than its odds."""
-        assert view.hand is not None
-        if len(view.hand.mine) > brain_for(view.setup).finish:
-            return False
-        return _can_be_looked_at(view) or (view.phase is Phase.BID and effort.plays_for_bid > 0)
 
     def _by_liking(self, view: View) -> list[Liked]:
         """Every choice with its value to this bot in points, the favourite first."""
@@ -154,14 +139,15 @@ class Bot:
 
     def _sobered(self, view: View, told: Decision, liked: Sequence[Liked], rng: Random) -> Decision:
         """The same decision, unless even a short look shows that another is plainly better."""
-        if self.level.sober is None or not _can_be_looked_at(view) or _all_is_played(view):
+        if self.level.sober is None or not _can_be_looked_at(view):
             return told
-        first = [c for c, _ in liked if c.action == told]
-        choices = [*first, *(c for c, _ in liked if c.action != told)]
+        first = [choice for choice, _ in liked if choice.action == told]
+        choices = [*first, *(choice for choice, _ in liked if choice.action != told)]
         brain, utility = brain_for(view.setup), Target(win=False).utility(view)
         findings = search(view, brain, choices, utility, self.level.sober, rng)
-        best = max(findings, key=lambda finding: finding.chance)
         own = next(finding for finding in findings if finding.choice.action == told)
+        better = [one for one in findings if one.score > own.score]
+        best = max(better, key=lambda finding: finding.chance, default=own)
         return told if best.chance - own.chance < NOTICED else best.choice.action
 
     def _weight(self, lack: float, blur: float) -> float:
@@ -185,9 +171,17 @@ def _all_is_played(view: View) -> bool:
     return not any(view.hand.held)
 
 
+def _is_finish(view: View) -> bool:
+    """So few pieces left that playing the hand out tells more than its odds."""
+    assert view.hand is not None
+    return _can_be_looked_at(view) and len(view.hand.mine) <= brain_for(view.setup).finish
+
+
 def _can_be_looked_at(view: View) -> bool:
     """When the bids are in, and with cards, few guesses tell something."""
-    return view.phase not in (Phase.BID, Phase.LOAD) and not coded(view.setup).rolled
+    if view.phase in (Phase.BID, Phase.LOAD) or coded(view.setup).rolled:
+        return False
+    return not _all_is_played(view)
 
 
 def _can_plot(view: View, late: float) -> bool:

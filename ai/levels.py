@@ -27,16 +27,16 @@ class Level:
 
 CABIN_BOY = Level("cabin_boy", thumb=True, bid_blur=9.0, play_blur=6.0)
 GLANCE = Effort(
-    plays=2_400,
-    plays_for_bid=2_400,
-    most_worlds=100,
-    least_worlds=6,
+    plays=2_000,
+    plays_for_bid=0,
+    most_worlds=80,
+    least_worlds=8,
     most_choices=6,
-    most_bids=3,
     reads=False,
+    wary=True,
 )
 SAILOR = Level(
-    "sailor", bid_blur=13.5, play_blur=9.5, limit=1.5, sober=replace(GLANCE, plays=1_200)
+    "sailor", bid_blur=13.5, play_blur=9.5, limit=1.5, sober=replace(GLANCE, plays=1_000)
 )
 CAPTAIN = Level(
     "captain",

@@ -17,13 +17,14 @@ class Opinion:
     """The worlds of one choice, apart by whether the bid was made in them.
 
     How often it is made is known better than by counting alone: the brain has an opinion, too,
-    which counts as much as so many worlds: its `trust`.
+    which counts as much as `TRUST` worlds.
     """
 
-    __slots__ = ("choice", "made", "missed", "score", "trust", "utility")
+    TRUST = 8.0
+    __slots__ = ("choice", "made", "missed", "score", "utility")
 
-    def __init__(self, choice: Choice, trust: float) -> None:
-        self.choice, self.trust = choice, trust
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
         self.made = self.missed = self.score = 0
         self.utility = [0.0, 0.0]
 
@@ -40,8 +41,8 @@ class Opinion:
     @property
     def chance(self) -> float:
         """To make the bid: the brain's opinion, corrected by what happened."""
-        believed = self.trust * self.choice.chance
-        return (believed + self.made) / (self.trust + self.worlds)
+        believed = self.TRUST * self.choice.chance
+        return (believed + self.made) / (self.TRUST + self.worlds)
 
     def estimate(self) -> tuple[float, float]:
         """The average utility, and how uncertain it is."""
@@ -49,7 +50,7 @@ class Opinion:
             return sum(self.utility) / max(1, self.worlds), 0.0
         good, bad = self.utility[True] / self.made, self.utility[False] / self.missed
         chance = self.chance
-        doubt = sqrt(chance * (1 - chance) / (self.trust + self.worlds))
+        doubt = sqrt(chance * (1 - chance) / (self.TRUST + self.worlds))
         return bad + chance * (good - bad), abs(good - bad) * doubt
 
     def finding(self) -> Finding:
@@ -67,8 +68,8 @@ class RaceOfOpinions:
     NEGLIGIBLE = 0.3
     reinvests = True
 
-    def __init__(self, choices: Sequence[Choice], trust: float = 8.0) -> None:
-        self._all = [Opinion(choice, trust) for choice in choices]
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        self._all = [Opinion(choice) for choice in choices]
         self.running = self._all
 
     def thin_out(self) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ai.brain import Brain, Choice, Finding, Runner
+from ai.brain import Brain, Choice, Finding, Race, Runner
+from ai.race import PairedRace
 from ai.target import NEVER, Utility
 from ai.worlds import Worlds
 from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
@@ -25,7 +26,8 @@ class Effort:
     """How much is played out: counted in plays, so that the same decision is the same work.
 
     A bid is made once in a hand and decides most, so it may be thought over longer. `reads`:
-    whether hidden hands are guessed from all that their seats have bid and played.
+    whether hidden hands are guessed from all that their seats have bid and played. `wary`: so
+    little is played out that the favourite is left only for what is better in nearly all worlds.
     """
 
     plays: int
@@ -33,8 +35,8 @@ class Effort:
     most_worlds: int
     least_worlds: int = 40
     most_choices: int = 5
-    most_bids: int = 99
     reads: bool = True
+    wary: bool = False
 
     def worlds(self, bidding: bool, choices: int, plays_left: int, pace: float) -> int:
         """To be played out for each choice, if none drops out of the race."""
@@ -45,10 +47,8 @@ class Effort:
     def worth_a_try(self, choices: Sequence[Choice], doubt: float) -> list[Choice]:
         """The favourite, and those that seem worse by no more than the doubt, in points.
 
-        Of bids, and of what a Pirate offers, there are few, and each is something of its own.
+        Of bids, and of what a Pirate offers, there are few, and each is something of its own: all.
         """
-        if isinstance(choices[0].action, Bid):
-            return list(choices[: self.most_bids])
         if not isinstance(choices[0].action, Play | Discard):
             return list(choices)
         least = choices[0].value - doubt
@@ -68,7 +68,7 @@ def search(
     """The given choices, best first."""
     bidding = view.phase is Phase.BID
     tried = effort.worth_a_try(choices, brain.doubt)
-    race = brain.race(tried)
+    race: Race = PairedRace(tried) if effort.wary else brain.race(tried)
     if len(race.running) == 1:
         return race.findings()
     worlds = brain.worlds(view) if effort.reads else brain.glances(view)

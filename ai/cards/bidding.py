@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ai.cards.odds import DEALT, LEADS, Fate, Odds, Shape, best_load, pressure_of
-
-COARSE = 7  # an eighth of a trick of uncertainty is the same to a quick look
+from ai.cards.odds import DEALT, LEADS, Fate, Odds, best_load, pressure_of
 
 
 class Offer(NamedTuple):
@@ -21,31 +19,32 @@ class Offer(NamedTuple):
 
 def offers(odds: Odds, pieces: Sequence[int], leads: bool) -> list[Offer]:
     """Every bid that a hand allows."""
-    return _offers(odds, leads, odds.shape(pieces), sum(odds.bonus[piece] for piece in pieces))
+    totals, bonus = odds.dealt_totals(pieces), sum(odds.bonus[piece] for piece in pieces)
+    return _offers(odds, len(pieces), leads, totals, bonus)
 
 
-def _offers(odds: Odds, leads: bool, shape: Shape, bonus: float) -> list[Offer]:
+def _offers(
+    odds: Odds, cards: int, leads: bool, totals: tuple[int, int], bonus: float
+) -> list[Offer]:
     return [
-        _offer(odds, bid, leads, shape, bonus if bid else 0.0) for bid in range(shape.cards + 1)
+        _offer(odds, cards, bid, leads, totals[bid > 0], bonus if bid else 0.0)
+        for bid in range(cards + 1)
     ]
 
 
-def _offer(odds: Odds, bid: int, leads: bool, shape: Shape, bonus: float) -> Offer:
-    cards, total = shape.cards, shape.total if bid else shape.zero
+def _offer(odds: Odds, cards: int, bid: int, leads: bool, total: int, bonus: float) -> Offer:
     fate = odds.smooth_fate(DEALT * LEADS + leads, cards, bid, total)
-    fate = fate.corrected(odds.control(shape, bid, fate.exact))
     _, value = best_load(odds.code, cards, bid, fate)
     return Offer(bid, value + fate.exact * bonus, fate.exact * bonus, fate)
 
 
 def worth_of_bids(odds: Odds, pieces: Sequence[int], leads: bool) -> list[float]:
     """The value of every offer; hands of the same worth are thought about once."""
-    shape, bonus = odds.shape(pieces), int(sum([odds.bonus[piece] for piece in pieces]))
-    shape = shape._replace(spread=shape.spread >> COARSE << COARSE)
-    key = (*shape, leads, bonus)
+    totals, bonus = odds.dealt_totals(pieces), int(sum([odds.bonus[piece] for piece in pieces]))
+    key = (len(pieces), leads, *totals, bonus)
     known = odds.bids.get(key)
     if known is None:
-        found = _offers(odds, leads, shape, bonus)
+        found = _offers(odds, len(pieces), leads, totals, bonus)
         known = odds.bids[key] = [offer.value for offer in found]
     return known
 

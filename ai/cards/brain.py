@@ -25,14 +25,12 @@ from ai.cards.tables import book
 from ai.cards.thumb import Beginner
 from ai.race import RaceOfOpinions
 from ai.worlds import Worlds
-from game.rules.actions import Bid, Decision
+from game.rules.actions import Decision
 from game.rules.compact import Policy, Position, coded
 from game.rules.edition import Setup
 from game.rules.state import Phase
 from game.rules.view import View
 
-# How many worlds tell as much as the tables do.
-TRUST_IN_BIDS, TRUST_IN_PLAYS = 20.0, 6.0
 Weigher = Callable[[Odds, Scene, Sequence[Decision]], list[Choice]]
 _WEIGHERS: dict[Phase, Weigher] = {
     Phase.BID: weigh_bids,
@@ -86,8 +84,7 @@ class CardBrain:
         return Glances(view, self._policy) if can_guess(view.hand) else Worlds(view, self.code)
 
     def race(self, choices: Sequence[Choice]) -> RaceOfOpinions:
-        is_bid = isinstance(choices[0].action, Bid)
-        return RaceOfOpinions(choices, TRUST_IN_BIDS if is_bid else TRUST_IN_PLAYS)
+        return RaceOfOpinions(choices)
 
     def policy(self) -> Policy:
         return self._policy

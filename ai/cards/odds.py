@@ -17,19 +17,12 @@ HUNGRY, DONE = 0, 1
 LEADS = 2
 PRESSURES, DEALT = 4, 3  # the last stands for a deal, before any bid is known
 LENGTHS = 4  # one, two, three or more cards of a colour in the hand dealt
-LENGTH_CLASS = [max(0, min(count, LENGTHS) - 1) for count in range(80)]
 UNIT = 32  # sums of odds are whole numbers of this fraction
 SHIFT = 3  # a bucket of sums is a quarter of a trick
 BUCKETS_PER_TRICK = UNIT >> SHIFT
 HALF_BUCKET = 1 << SHIFT >> 1
 DEPTHS = 4  # early to late, for the odds of the trick being played
 OFF_STEP = 0.012
-NEEDS = 4  # none, one, two, three or more
-# Of a hand dealt: sums with a bid and for zero, how uncertain its cards are, colours, cards, the
-# bid, and one; for bids of zero, one, and more.
-TRAITS, BID_CLASSES = 7, 3
-FIELD = 12  # bits of a number that holds several sums
-MOST_CONTROL = 0.3
 MOST_BIDS = 50_000  # hands of different worth, some 20 MB; a match of Legends adds 10,000
 
 
@@ -39,35 +32,6 @@ class Fate(NamedTuple):
     exact: float
     near: float
     off: float
-
-    def corrected(self, gain: float) -> Fate:
-        """The same with so much more chance to be exact, and less of everything else."""
-        if not gain:
-            return self
-        exact = max(0.0, min(1.0, self.exact + gain))
-        rest = (1.0 - exact) / (1.0 - self.exact)
-        return Fate(exact, self.near * rest, self.off * rest)
-
-
-class Shape(NamedTuple):
-    """A hand just dealt: its cards, their sums and uncertainty, and how many colours it has."""
-
-    cards: int
-    zero: int
-    total: int
-    spread: int
-    colours: int
-
-
-def traits(shape: Shape, bid: int) -> list[float]:
-    cards, zero, total, spread, colours = shape
-    sums = (total / UNIT, zero / UNIT, spread / (UNIT * UNIT))
-    return [*sums, float(colours), cards / DEEPEST, float(bid), 1.0]
-
-
-def steep(chance: float) -> float:
-    """From 0 to 1, how much there is to correct: nothing where all is certain."""
-    return 4.0 * chance * (1.0 - chance)
 
 
 UNSEEN = Fate(-1.0, -1.0, -1.0)
@@ -82,8 +46,6 @@ class Lessons:
     `[kind]`: the same for a hand just dealt, by how many cards of its colour there are.
     `now[depth][behind][hungry][standing]`: it takes this trick. `bonus[kind]`: points it brings
     with an exact bid. `fates[pressure * LEADS + leads][left][need + 1][bucket]`.
-    `control[class of bid]`: what the shape of a hand adds to the chance of a bid, beside its sum.
-    `usual[left][need]`: the sum, in tricks, of a seat that still needs so many.
     """
 
     hold: list[list[list[float]]]
@@ -91,12 +53,6 @@ class Lessons:
     now: list[list[list[list[float]]]]
     bonus: list[float]
     fates: Fates
-    control: list[list[float]]
-    usual: list[list[float]]
-
-
-def no_control() -> list[list[float]]:
-    return [[0.0] * TRAITS for _ in range(BID_CLASSES)]
 
 
 def blank_lessons(seats: int) -> Lessons:
@@ -110,9 +66,7 @@ def blank_lessons(seats: int) -> Lessons:
     ]
     for depth in now:  # who plays last knows
         depth[0][0] = [float(stands != HOPING) for stands in range(STANDINGS)]
-    fates: Fates = [[] for _ in range(PRESSURES * LEADS)]
-    usual = [[float(need) for need in range(NEEDS)] for _ in range(DEEPEST + 1)]
-    return Lessons(hold, dealt, now, [0.0] * KINDS, fates, no_control(), usual)
+    return Lessons(hold, dealt, now, [0.0] * KINDS, [[] for _ in range(PRESSURES * LEADS)])
 
 
 def depth_of(left: int) -> int:
@@ -151,7 +105,7 @@ class Odds:
         self.now = lessons.now
         self.hold = [[self._by_face(row) for row in rows] for rows in lessons.hold]
         self.exactly = [[self._unrounded(row) for row in rows] for rows in lessons.hold]
-        self._dealt = [self._dealt_by_face(*rows) for rows in zip(*lessons.dealt, strict=True)]
+        self._dealt = [[[self._by_face(row) for row in c] for c in m] for m in lessons.dealt]
         self.bonus = [lessons.bonus[kind] for kind in self.kinds]
         self._rows: dict[tuple[int, int, int, float], list[float]] = {}
         self.bids: dict[tuple[int, ...], list[float]] = Remembered(MOST_BIDS)
@@ -159,18 +113,6 @@ class Odds:
 
     def _by_face(self, row: list[float]) -> list[int]:
         return [round(row[kind] * UNIT) for kind in self.kinds]
-
-    def _dealt_by_face(self, some: list[list[float]], none: list[list[float]]) -> list[list[int]]:
-        """By class of length and face three numbers in one: what a card adds to each sum."""
-        return [
-            [
-                round(p * UNIT)
-                | round(zero * UNIT) << FIELD
-                | round(p * (1 - p) * UNIT * UNIT) << 2 * FIELD
-                for p, zero in ((hungry[kind], done[kind]) for kind in self.kinds)
-            ]
-            for hungry, done in zip(some, none, strict=True)
-        ]
 
     def _unrounded(self, row: list[float]) -> list[float]:
         return [row[kind] * UNIT for kind in self.kinds]
@@ -182,26 +124,15 @@ class Odds:
 
     def dealt_totals(self, pieces: Sequence[int]) -> tuple[int, int]:
         """The same for a whole hand, with an eye on the length of its colours: bid 0, and more."""
-        shape = self.shape(pieces)
-        return shape.zero, shape.total
-
-    def shape(self, pieces: Sequence[int]) -> Shape:
-        """What bids are weighed by."""
-        rows, colour = self._dealt[min(len(pieces), DEEPEST)], self.code.colour
-        counts, sums, seen = self._counts(pieces), 0, 0
+        cards, colour = min(len(pieces), DEEPEST), self.code.colour
+        some, none = self._dealt[HUNGRY][cards], self._dealt[DONE][cards]
+        counts = self._counts(pieces)
+        total = zero = 0
         for piece in pieces:
-            held = colour[piece]
-            sums += rows[counts[held]][piece]
-            seen |= 1 << held
-        mask = (1 << FIELD) - 1
-        total, zero, spread = sums & mask, sums >> FIELD & mask, sums >> 2 * FIELD
-        return Shape(len(pieces), zero, total, spread, (seen >> 1).bit_count())
-
-    def control(self, shape: Shape, bid: int, exact: float) -> float:
-        """What the shape adds to the chance that its sum alone gives the bid."""
-        weights = self.lessons.control[min(bid, BID_CLASSES - 1)]
-        gain = sum([w * trait for w, trait in zip(weights, traits(shape, bid), strict=True)])
-        return steep(exact) * max(-MOST_CONTROL, min(MOST_CONTROL, gain))
+            length = counts[colour[piece]]
+            total += some[length][piece]
+            zero += none[length][piece]
+        return zero, total
 
     def lengths(self, pieces: Sequence[int]) -> list[int]:
         """For every piece the class of length of its colour; special cards stand alone."""
@@ -214,7 +145,7 @@ class Odds:
         for piece in pieces:
             counts[colour[piece]] += 1
         counts[NO_COLOUR] = 1
-        return [LENGTH_CLASS[count] for count in counts]
+        return [max(0, min(count, LENGTHS) - 1) for count in counts]
 
     def fate(self, climate: int, left: int, need: int, total: int) -> Fate:
         """`climate` is the pressure and who leads, `total` the sum of the odds in hand."""

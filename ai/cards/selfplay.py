@@ -19,7 +19,6 @@ from ai.cards.odds import (
     Odds,
     blank_lessons,
     centre_fate,
-    no_control,
 )
 from ai.cards.policy import CardPolicy
 from ai.cards.watching import Counts, Recorder, Watched
@@ -55,9 +54,9 @@ def deal_hand(code: Code, cards: int, starter: int, random: Random) -> Watched:
     return position
 
 
-def place_bids(odds: Odds, position: Position, random: Random, curious: float = 0.0) -> int:
+def place_bids(odds: Odds, position: Position, random: Random, curious: float = 0.0) -> None:
     """Everyone bids as the odds say; with this chance one seat tries something else, so that
-    every need is seen, and seen among others who play as usual. Which one, or no seat.
+    every need is seen, and seen among others who play as usual.
     """
     seats = odds.code.seats
     tries = int(random.random() * seats) if random.random() < curious else seats
@@ -68,7 +67,6 @@ def place_bids(odds: Odds, position: Position, random: Random, curious: float = 
         for seat in range(seats):
             held, leads = position.held(seat), seat == position.starter
             position.loads[seat] = quick_load(odds, held, position.bids, position.bids[seat], leads)
-    return tries
 
 
 def _usual_bid(odds: Odds, held: list[int], leads: bool, random: Random) -> int:
@@ -98,7 +96,7 @@ def learn(code: Code, lessons: Lessons, hands: int, seed: int, wild: float) -> t
     lengths = sorted({min(cards, DEEPEST) for cards in range(1, max(code.setup.plan) + 1)})
     for number in range(hands):
         position = deal_hand(code, lengths[number % len(lengths)], number % code.seats, random)
-        recorder.tries = place_bids(odds, position, random, CURIOUS)
+        place_bids(odds, position, random, CURIOUS)
         position.watcher = recorder
         position.play_out(policy, random.random)
         recorder.settle(position)
@@ -123,8 +121,7 @@ def lessons_from(counts: Counts, old: Lessons) -> Lessons:
         row = now[depth][behind][hungry]
         row[stands] = _blend(cell, row[stands])
     bonus = [_blend(cell, 0.0) for cell in counts.bonus]
-    usual = [_blend_row(cells, row) for cells, row in zip(counts.usual, old.usual, strict=True)]
-    return Lessons(hold, dealt, now, bonus, fates_from([counts]), no_control(), usual)
+    return Lessons(hold, dealt, now, bonus, fates_from([counts]))
 
 
 def _blend_row(cells: list[list[float]], before: list[float]) -> list[float]:

@@ -8,20 +8,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import sha256
 from itertools import islice
-from struct import Struct
 
 from ai import tables
 from ai.cards.kinds import KINDS, STANDINGS
 from ai.cards.odds import (
-    BID_CLASSES,
     BUCKETS_PER_TRICK,
     DEEPEST,
     DEPTHS,
     LEADS,
     LENGTHS,
-    NEEDS,
     PRESSURES,
-    TRAITS,
     UNSEEN,
     Fate,
     Fates,
@@ -32,11 +28,9 @@ from game.rules.edition import Edition, Setup
 from game.rules.options import Options
 
 FILE = "cards.bin"
-VERSION = 5
+VERSION = 4
 OFF_SCALE, BONUS_SCALE = 24.0, 8.0
-MOST_USUAL = NEEDS + 2  # tricks
 PROBES = 120
-CONTROL = Struct(f"<{BID_CLASSES * TRAITS}f")
 NEVER_SEEN = b"\xff\xff\xff"
 LEVIATHANS = {"kraken": True, "whale": True, "loot": True, "abilities": True}
 
@@ -71,19 +65,12 @@ def pack(lessons: Lessons) -> bytes:
     dealt = (p for m in lessons.dealt for rows in m for row in rows for p in row)
     now = (p for depth in lessons.now for rows in depth for row in rows for p in row)
     bonus = (points * BONUS_SCALE / 255 for points in lessons.bonus)
-    usual = (tricks / MOST_USUAL for row in lessons.usual for tricks in row)
-    control = [weight for weights in lessons.control for weight in weights]
-    numbers = bytes(_byte(p) for part in (odds, dealt, now, bonus, usual) for p in part)
-    return (
-        numbers
-        + CONTROL.pack(*control)
-        + b"".join(
-            _pack_fate(fate, left, need - 1, bucket)
-            for climate in lessons.fates
-            for left, rows in enumerate(climate)
-            for need, row in enumerate(rows)
-            for bucket, fate in enumerate(row)
-        )
+    return bytes(_byte(p) for part in (odds, dealt, now, bonus) for p in part) + b"".join(
+        _pack_fate(fate, left, need - 1, bucket)
+        for climate in lessons.fates
+        for left, rows in enumerate(climate)
+        for need, row in enumerate(rows)
+        for bucket, fate in enumerate(row)
     )
 
 
@@ -108,10 +95,7 @@ def unpack(data: bytes, places: int) -> Lessons:
         for _ in range(DEPTHS)
     ]
     bonus = [next(numbers) / BONUS_SCALE for _ in range(KINDS)]
-    usual = [[p * MOST_USUAL for p in _odds(numbers, NEEDS)] for _ in range(DEEPEST + 1)]
-    weights = iter(CONTROL.unpack(bytes(islice(numbers, CONTROL.size))))
-    control = [list(islice(weights, TRAITS)) for _ in range(BID_CLASSES)]
-    return Lessons(hold, dealt, now, bonus, _unpack_fates(numbers), control, usual)
+    return Lessons(hold, dealt, now, bonus, _unpack_fates(numbers))
 
 
 def _odds(numbers: Iterator[int], count: int) -> list[float]:

@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from ai.cards.kinds import ASK_RULES, KINDS, LOST, standing, standing_by_rules
-from ai.cards.odds import (
-    DEALT,
-    DEEPEST,
-    LEADS,
-    LENGTHS,
-    NEEDS,
-    SHIFT,
-    UNIT,
-    Odds,
-    depth_of,
-    pressure_of,
-)
+from ai.cards.odds import DEALT, DEEPEST, LEADS, LENGTHS, SHIFT, Odds, depth_of, pressure_of
 from game.rules.compact import Policy, Position
 
 State = tuple[int, int, int, int, int]  # seat, climate, left, need, bucket
@@ -48,7 +37,6 @@ class Counts:
         self.now: dict[tuple[int, int, int, int], list[float]] = {}
         self.bonus = [[0.0, 0.0] for _ in range(KINDS)]
         self.fates: dict[tuple[int, int, int, int], list[float]] = {}
-        self.usual = [[[0.0, 0.0] for _ in range(NEEDS)] for _ in range(size)]
         self.exact = self.hands = 0
         self.seats = seats
 
@@ -63,7 +51,6 @@ class Recorder:
         self._trick: list[tuple[int, int, int, int, int]] = []
         self.lengths: dict[tuple[int, int], int] = {}
         self._left = self._bonus = 0
-        self.tries = -1  # the seat that did not bid as usual
 
     def begin(self, position: Position) -> None:
         """A trick is complete but not yet put away."""
@@ -92,20 +79,10 @@ class Recorder:
                 need = bids[seat] - won[seat]
                 held = [*position.held(seat), self.code.piece_of[face]]
                 total = self.odds.hand_total(held, left, need)
-                if seat != self.tries:
-                    self._note_usual(min(left, DEEPEST), need, total)
                 climate = pressure + (position.order[0] == seat)
                 self.states.append((seat, climate, left, need, total >> SHIFT))
                 if left == position.cards:
                     self._note_deal(position, seat, held)
-
-    def _note_usual(self, left: int, need: int, total: int) -> None:
-        """The sum of who needs three or more is counted as if he needed three."""
-        if 0 <= need <= left:
-            more = max(0, need - NEEDS + 1)
-            cell = self.counts.usual[left][need - more]
-            cell[0] += total / UNIT - more
-            cell[1] += 1
 
     def _note_deal(self, position: Position, seat: int, held: list[int]) -> None:
         bid, cards = position.bids[seat], position.cards

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -49,11 +48,6 @@ def test_every_bid_and_every_offer_of_a_pirate_is_asked_about() -> None:
     changes = [Choice(ChangeBid(0, change), -30.0 * abs(change), 0.5) for change in (0, 1, -1)]
     assert EFFORT.worth_a_try(bids, doubt=6.0) == bids
     assert EFFORT.worth_a_try(changes, doubt=6.0) == changes
-
-
-def test_a_short_look_is_for_the_best_bids() -> None:
-    bids = [Choice(Bid(0, tricks), value=-40.0 * tricks, chance=0.5) for tricks in range(8)]
-    assert replace(EFFORT, most_bids=3).worth_a_try(bids, doubt=6.0) == bids[:3]
 
 
 def test_only_the_best_of_many_cards_are_asked_about() -> None:
