@@ -26,9 +26,11 @@ from ai.personality import (
 )
 from game.match.seat import BOT, Seat
 from game.match.session import Session
-from game.rules.actions import Bid, Decision
+from game.rules.actions import Bid, Decision, Load, Wager
+from game.rules.scoring import CANNONBALL, GRAPESHOT
 from game.rules.state import Phase
 from game.rules.view import View
+from tests.ai.cards.seating import seated, view_of
 from tests.ai.test_sensible import questions
 from tests.rules.playing import setup_of
 
@@ -205,3 +207,12 @@ def test_what_is_at_stake_follows_the_decision() -> None:
     }
     cards = max(by_bid)
     assert by_bid == {0: 20.0 * cards, **{bid: 20.0 * bid + 10.0 for bid in range(1, cards + 1)}}
+
+
+def test_a_load_and_a_bet_change_what_is_at_stake() -> None:
+    game = seated("beck", "yellow:2 green:2 purple:2", scoring="rascal_loads", abilities=True)
+    view = view_of(game.bid(2, 0, 0, 0), 0)
+    ball, shot = (stake(view, Load(0, load)) for load in (CANNONBALL, GRAPESHOT))
+    assert ball > shot > 0
+    none, ten, twenty = (stake(view, Wager(0, points)) for points in (0, 10, 20))
+    assert (ten - none, twenty - none) == (20, 40)

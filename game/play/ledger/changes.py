@@ -158,6 +158,14 @@ def count(sheet: Sheet, number: int) -> Sheet:
     return sheet.having(number, replace(hand, marks=marks, on=True, done=True))
 
 
+def recount(sheet: Sheet) -> Sheet:
+    """All hands that are over once more, after something in them was corrected."""
+    for number, hand in enumerate(sheet.hands, 1):
+        if hand.done:
+            sheet = count(sheet, number)
+    return sheet
+
+
 def next_hand(sheet: Sheet) -> Sheet:
     if sheet.is_over or not sheet.hand.done:
         raise refuse("not_over", "the hand is not over, or the game is")

@@ -16,8 +16,10 @@ from tests.client.driver import Driver
 from tests.client.scenes.table.shared.sharing_tables import People
 
 
-def setup_with(people: int) -> Driver:
-    app = App.headless()
+def setup_with(
+    people: int, size: tuple[int, int] = (1280, 720), lang: str = "en", text: float = 1.0
+) -> Driver:
+    app = App.headless(size, lang, Settings(text_size=text))
     open_title(app)
     scene = open_setup(app)
     for number, seat in enumerate(scene.draft.seats):  # type: ignore[attr-defined]
@@ -77,6 +79,20 @@ def test_it_fits(lang: str, size: tuple[int, int], text: float) -> None:
     scene = open_sharing(app, Sharing(), lambda sharing: None)
     Driver(app).assert_fits()
     assert pygame.Rect((0, 0), size).contains(scene.find("done").rect)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("way", WAYS)
+def test_the_setup_has_room_for_the_name_of_the_way(lang: str, way: str) -> None:
+    driver = setup_with(3, (1024, 600), lang, 1.3)
+    driver.scene.draft.sharing = Sharing(way)  # type: ignore[attr-defined]
+    driver.scene.rebuild()
+    with driver.watched():
+        pass
+    name = driver.app.ui.tr(f"sharing.way.{way}")
+    drawn = [text for text in driver.app.ui.text.drawn if text.text == name]
+    assert drawn
+    assert [text for text in drawn if text.overflows or text.full] == []
 
 
 # In the middle of a match

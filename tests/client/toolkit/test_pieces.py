@@ -42,6 +42,11 @@ def test_no_piece_takes_long() -> None:
     assert max(piece.frames for piece in pieces(ogg)) < 44_100 * 4
 
 
+def with_last_granule(ogg: bytes, granule: int) -> bytes:
+    at = ogg.rindex(b"OggS") + 6
+    return ogg[:at] + granule.to_bytes(8, "little", signed=True) + ogg[at + 8 :]
+
+
 @pytest.mark.parametrize(
     "damage",
     [
@@ -50,8 +55,10 @@ def test_no_piece_takes_long() -> None:
         lambda ogg: ogg[:-100],
         lambda ogg: ogg[:9000] + b"?" * 100 + ogg[9100:],
         lambda ogg: ogg + b"more",
+        lambda ogg: with_last_granule(ogg, 2**60),
+        lambda ogg: with_last_granule(ogg, -1),
     ],
-    ids=["empty", "a word", "cut off", "overwritten", "longer"],
+    ids=["empty", "a word", "cut off", "overwritten", "longer", "endless", "no length"],
 )
 def test_what_is_damaged_fails_in_a_known_way(damage: object, tmp_path: Path) -> None:
     path = tmp_path / "damaged.ogg"

@@ -84,7 +84,7 @@ class FixScene(EntryScene):
         return None
 
     def _keep(self) -> None:
-        copy = self.copy
+        copy = changes.recount(self.copy)
         self.keeper.do(lambda sheet: copy)
         self.app.close(self)
 

@@ -241,8 +241,10 @@ class SetupScene(Scene):
         self.start.place(row.right - start, row.top, start, row.height)
         between = self.start.rect.left - self.leave_plank.rect.right
         gap, pills = theme.space("m"), [pill for pill in (self.share, self.read) if pill]
-        room = (between - gap * (len(pills) + 1)) // len(pills)
+        room = between - gap * (len(pills) + 1)
         wide = [pill.preferred(room)[0] for pill in pills]
+        if len(wide) > 1:  # the first one is longer, and names may be shortened at worst
+            wide[0] = min(wide[0], room - wide[1])
         x = self.leave_plank.rect.right + (between - sum(wide) - gap * (len(pills) - 1)) / 2
         for pill, width in zip(pills, wide, strict=True):
             pill.place(x, row.centery - theme.control / 2, width, theme.control)

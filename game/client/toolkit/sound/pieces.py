@@ -12,6 +12,7 @@ from typing import NamedTuple
 import pygame
 
 FRAME = 4  # bytes: 16 bits, left and right
+LONGEST = 44_100 * 600  # frames
 AT_A_TIME = 4  # pages, which last about two seconds and take two milliseconds
 
 # Of a page: where its granule (frames up to its end), number, checksum and segments are told.
@@ -58,8 +59,11 @@ def pieces(ogg: bytes) -> Iterator[Piece]:
 
 
 def frames(ogg: bytes) -> int:
-    """How long it is."""
-    return [*_pages(ogg)][-1].granule
+    """How long it is; ValueError where that cannot be."""
+    told = [*_pages(ogg)][-1].granule
+    if not 0 < told <= LONGEST:
+        raise ValueError(f"it says that it has {told} frames")
+    return told
 
 
 def _pages(ogg: bytes) -> Iterator[_Page]:

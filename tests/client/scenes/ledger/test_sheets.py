@@ -217,3 +217,14 @@ def test_nobody_is_asked_how_to_share_a_computer_that_only_counts() -> None:
     driver.click("real_table")
     driver.click("new")
     assert driver.scene.find("sharing") is None
+
+
+def test_what_was_erased_in_a_correction_is_filled_in_again(tmp_path: Path) -> None:
+    driver = opened(3, folder=tmp_path)
+    one_hand(driver, "100", "10")
+    driver.click("fix")
+    driver.key(pygame.K_BACKSPACE)
+    assert driver.widget("keep").enabled
+    driver.click("keep")
+    [filed] = driver.app.cabinet.unfinished()
+    assert [mark.won for mark in filed.sheet.hand.marks] == [1, 0, 0]

@@ -47,9 +47,9 @@ def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "PLAYS", 1)
 
 
-def asked(edition: str = "dice", **look: Any) -> TableDriver:
+def asked(edition: str = "dice", kinds: str = "hbbb", **look: Any) -> TableDriver:
     """Somebody must bid, and can ask."""
-    driver = TableDriver("hbbb", edition=edition, speed="off", **look)
+    driver = TableDriver(kinds, edition=edition, speed="off", **look)
     driver.app.services.advise = Told
     driver.until(driver.asked)
     return driver
@@ -149,6 +149,7 @@ QUESTIONS: dict[str, Callable[..., AtTable]] = {
     "change_bid": change_bid,
     "bid": lambda **look: asked("dice", **look),
     "cards": lambda **look: asked("schmidt", **look),
+    "crowd": lambda **look: asked("beck", "hbbbbbbb", **look),
 }
 
 

@@ -55,7 +55,9 @@ class HintPanel(Widget):
     def _offer(self, assist: Close) -> Widget:
         """To be told the chances whenever something is pointed at."""
         text, tip = self.ui.tr("advice.chances"), self.ui.tr("advice.chances.tip")
-        return PillButton(self.ui, text, assist, "hint_assist", tip)
+        button = PillButton(self.ui, text, assist, "hint_assist", tip)
+        button.style = "small_bold"
+        return button
 
     # Place
 

@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.scenes.table.spots import well
 from game.client.toolkit.widgets import Widget
 
 if TYPE_CHECKING:
     from game.client.scenes.table.course import Course
+
+
+MARGIN = 12  # units
 
 
 class ClosedPieces(Widget):
@@ -20,7 +24,12 @@ class ClosedPieces(Widget):
         self.course = course
 
     def lay(self) -> None:
-        self.rect = self.course.stage.layout.closed_pieces.copy()
+        """Around all of them."""
+        stage, grow = self.course.stage, self.ui.theme.px(MARGIN)
+        count = stage.board.held(self.course.asked or 0)
+        bodies = [stage.pieces.body(stage.place(well(n, count))) for n in range(count)]
+        whole = bodies[0].unionall(bodies[1:]) if bodies else stage.layout.closed_pieces
+        self.rect = whole.inflate(grow, grow).clip(pygame.Rect((0, 0), self.ui.theme.size))
 
     def activate(self) -> None:
         if self.course.openly:

@@ -40,6 +40,7 @@ class Peeking:
         if seat is None:
             return False
         self.peek.press(seat, KEY if event.type == pygame.KEYDOWN else POINTER)
+        self.scene.point_at(None)
         return True
 
     def update(self, milliseconds: float) -> None:
@@ -78,9 +79,9 @@ class Peeking:
         choice, layout = self.scene.choice, self.course.stage.layout
         if choice and choice.rect.collidepoint(pos):
             return None
-        on_pieces = layout.closed_pieces.collidepoint(pos) and not self.course.openly
-        if on_pieces and self.course.asked is not None:
-            return self.course.asked
+        closed = self.scene.closed
+        if closed and closed.hit(pos):
+            return None if self.course.openly else self.course.asked
         people = self.course.game.humans
         return next((seat for seat in people if layout.screen(seat).collidepoint(pos)), None)
 
