@@ -85,7 +85,7 @@ class Bot:
         robbed of a trick early takes another one.
         """
         target = self.personality.target
-        if effort is not self.level.finish:
+        if effort not in (self.level.finish, self.level.sober):
             return target
         assert view.hand is not None
         is_late = len(view.hand.mine) <= self.personality.late
@@ -143,10 +143,10 @@ class Bot:
             return told
         first = [choice for choice, _ in liked if choice.action == told]
         choices = [*first, *(choice for choice, _ in liked if choice.action != told)]
-        brain, utility = brain_for(view.setup), Target(win=False).utility(view)
+        brain, utility = brain_for(view.setup), self._target(self.level.sober, view).utility(view)
         findings = search(view, brain, choices, utility, self.level.sober, rng)
         own = next(finding for finding in findings if finding.choice.action == told)
-        better = [one for one in findings if one.score > own.score]
+        better = [one for one in findings if one.utility > own.utility]
         best = max(better, key=lambda finding: finding.chance, default=own)
         return told if best.chance - own.chance < NOTICED else best.choice.action
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from ai.brain import Brain, Choice, Finding, Race, Runner
-from ai.race import PairedRace
+from ai.race import WaryRace
 from ai.target import NEVER, Utility
 from ai.worlds import Worlds
 from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
@@ -17,7 +17,7 @@ from game.rules.view import View
 
 CHECKS = 8
 # Fewer worlds say nothing about who is out of the race.
-LEAST_CHECKED = 12
+LEAST_CHECKED = 20
 SIDES = 6
 
 
@@ -68,7 +68,7 @@ def search(
     """The given choices, best first."""
     bidding = view.phase is Phase.BID
     tried = effort.worth_a_try(choices, brain.doubt)
-    race: Race = PairedRace(tried) if effort.wary else brain.race(tried)
+    race: Race = WaryRace(tried) if effort.wary else brain.race(tried)
     if len(race.running) == 1:
         return race.findings()
     worlds = brain.worlds(view) if effort.reads else brain.glances(view)

@@ -30,7 +30,7 @@ USUAL = (
     (-1.00, -0.90, -0.77, -0.59, -0.51, -0.40, -0.40, -0.39, -0.33, -0.34),
 )
 # In tricks, how far sums are from what is usual: of who needs tricks, and of who needs none.
-HUNGRY_SPREAD, DONE_SPREAD = 0.45, 0.22
+HUNGRY_SPREAD, DONE_SPREAD = 0.7, 0.4
 
 
 class Laid(NamedTuple):
@@ -73,7 +73,7 @@ class Glances(CardWalk):
     much less likely other sums are. Nothing is known of a seat that can no longer make its bid.
     """
 
-    AT_FIRST, BETWEEN = 60, 8
+    AT_FIRST, BETWEEN = 60, 24
 
     def __init__(self, view: View, policy: CardPolicy) -> None:
         super().__init__(view, policy.code)
