@@ -27,7 +27,14 @@ MOST_GLANCED = 3
 # A whole match must not take long, so the bot thinks no longer than it takes to see a mistake.
 BRIEF = replace(
     LEGEND,
-    effort=Effort(plays=4_000, plays_for_bid=8_000, most_worlds=160, most_choices=5, reads=False),
+    effort=Effort(
+        plays=4_000,
+        plays_for_bid=8_000,
+        most_worlds=160,
+        least_worlds=20,
+        most_choices=4,
+        reads=False,
+    ),
 )
 # How much of what a better play promises in guessed worlds came true when real hands were played
 # out (`main.py calibrate`): with dice, and with cards, where more is hidden. Bids kept their word.
@@ -62,7 +69,7 @@ def judge(
     rest = [choice for choice in choices if choice not in looked]
     if len(choices) == 1:
         return _fine(view, Option(told, own.value, own.chance), [])
-    worlds = worlds_for(view, len(looked), GLANCE, FEWEST)
+    worlds = worlds_for(view, len(looked), GLANCE, FEWEST * 4 // max(4, view.setup.seats))
     glance = played(view, looked, worlds, rng, cancelled, reads=False)
     options = _told(glance, rest)
     if _gap(glance) < LACK or cancelled():

@@ -540,7 +540,7 @@ def save_score_pad() -> None:
         f"{ink(5)}/>",
         '<path d="M24 15L476 15" stroke="#f0988a" stroke-width="3" stroke-linecap="round" '
         'opacity="0.6" fill="none"/>',
-        '<path d="M26 52L474 52" fill="none" stroke="#f1d9a0" stroke-width="3" '
+        '<path d="M26 52L120 52M380 52L474 52" fill="none" stroke="#f1d9a0" stroke-width="3" '
         'stroke-dasharray="13 9" stroke-linecap="round"/>',
     )
     for x in (90, 410):

@@ -109,7 +109,10 @@ class SettingsStore:
         except RuleError as error:
             self.trouble = "" if error.key == "damaged" else error.key
             return Settings()
-        return loaded.content if loaded else Settings(coach=True)
+        if loaded:
+            return loaded.content
+        self._unsaved["coach"] = True  # written with whatever is changed first
+        return Settings(coach=True)
 
     def subscribe(self, listener: Callable[[str], None]) -> None:
         self._listeners.append(listener)

@@ -48,7 +48,7 @@ def fail(table: Watched) -> None:
 
 
 def fail_below_a_scene_that_cannot_be_left(table: Watched) -> None:
-    pause = open_pause(table.app, table.game)
+    pause = open_pause(table.app, table.game, share=lambda sharing: None)
     pause.leave = lambda: 1 / 0  # type: ignore[method-assign, assignment, return-value]
     fail(table)
 
@@ -77,5 +77,9 @@ def concede(table: Watched) -> None:
 )
 def test_it_has_stopped_when_the_table_is_gone(end: Callable[[Watched], None]) -> None:
     table = Watched()
-    end(table)
-    assert [thought.is_ready for thought in table.thoughts] == [True]
+    try:
+        end(table)
+        assert [thought.is_ready for thought in table.thoughts] == [True]
+    finally:  # an endless thought would keep all other tests waiting
+        for thought in table.thoughts:
+            thought.cancel()

@@ -24,6 +24,16 @@ def test_a_change_is_saved_at_once_and_read_again(tmp_path: Path) -> None:
     assert again.recall("last_setup") == {"seats": 4}
 
 
+def test_who_is_new_has_a_coach_and_keeps_him_and_who_is_not_has_none(tmp_path: Path) -> None:
+    store = SettingsStore(tmp_path)
+    assert store.values.coach
+    store.set("speed", "fast")
+    assert SettingsStore(tmp_path).values.coach
+    store.set("coach", False)
+    assert not SettingsStore(tmp_path).values.coach
+    assert not from_data({"speed": "fast"}).coach
+
+
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", "null", '"x"', "[" * 100_000, '{"volume_music":' + "9" * 5000 + "}"]
 )
@@ -101,7 +111,7 @@ def test_two_running_games_keep_the_changes_of_each_other(tmp_path: Path) -> Non
     again = SettingsStore(tmp_path)
     expected = {"setup": {"seats": 4}, "tips": [1, 2]}
     assert again.values == Settings(
-        speed="fast", colour_signs=False, volume_music=20, extra=expected
+        speed="fast", colour_signs=False, volume_music=20, coach=True, extra=expected
     )
 
 
@@ -135,7 +145,7 @@ def test_settings_that_cannot_be_read_now_are_told_and_never_overwritten(
     store.set("text_size", 1.3)
     assert store.trouble == ""
     assert SettingsStore(tmp_path).values == Settings(
-        speed="fast", colour_signs=False, assist=True, text_size=1.3
+        speed="fast", colour_signs=False, assist=True, text_size=1.3, coach=True
     )
 
 

@@ -117,6 +117,7 @@ STYLES = {
     "display": ("serif_bold", 60),
     "number": ("bold", 22),
     "big_number": ("bold", 34),
+    "huge_number": ("bold", 46),
 }
 
 SPACES = {"hair": 2, "xs": 4, "s": 8, "m": 12, "l": 16, "xl": 24, "xxl": 40}

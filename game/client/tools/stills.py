@@ -21,6 +21,7 @@ from game.client.doors import (
     open_settings,
     open_setup,
     open_sharing,
+    open_take_back,
     open_title,
 )
 from game.client.scenes.howto.pages import PAGES
@@ -333,6 +334,14 @@ def lesson(still: Still, name: str, line: str) -> None:
     still.rest(1000)
 
 
+def take_back(still: Still) -> None:
+    """In a match that counts, so that it warns."""
+    playing(still)
+    open_take_back(still.app, still.player.game)
+    still.rest()
+    still.rest()
+
+
 def drills(still: Still) -> None:
     """The themes, with some that were practised."""
     still.player.prepare(still.match)
@@ -417,6 +426,7 @@ TABLE: dict[str, Shot] = {
     "table-watching-open": watching_open,
     "curtain": curtain,
     "pause": pause,
+    "take-back": take_back,
     "concede": concede,
     "score-pad": score_pad,
     "coach": coach,

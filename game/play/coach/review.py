@@ -160,5 +160,5 @@ def _fortunes(
     for seat in sorted({each.taken.seat for each in judged}):
         points = sum(hand.scores[seat].points for hand in scored)
         lost = sum(each.loss for each in judged if each.taken.seat == seat)
-        found.append(Fortune(seat, points, par, points - par + lost, -lost))
+        found.append(Fortune(seat, points, par, points - par + lost, 0.0 - lost))
     return tuple(found)

@@ -25,8 +25,8 @@ class SheetShelf:
         return [line_of_sheet(filed) for filed in self.all()]
 
     def results(self) -> list[Result]:
-        found = (result_of_sheet(filed.sheet) for filed in self.cabinet.finished())
-        return [result for result in found if result]
+        found = ((filed.id, result_of_sheet(filed.sheet)) for filed in self.cabinet.finished())
+        return [result._replace(match=match) for match, result in found if result]
 
     def remove(self, match: str) -> None:
         """A StorageError while another running game has it open."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from argparse import Namespace
 
 import pytest
 
-from game.client.tools import figures, probes
-from main import main
+from game.client.tools import figures, logbook_probe, probes
+from main import client_services, main
 
 TOLD = {
     "machine": "a machine",
@@ -21,11 +22,10 @@ TOLD = {
     "memory_mb": {"few": 10, "many": 50, "early": 100.0, "late": 101.0},
     "logbook": {
         "matches": 5000,
-        "first_count_s": 60.0,
-        "open_ms": 150.0,
-        "statistics_ms": 800.0,
-        "medals_ms": 90.0,
-        "scroll_ms": 5.0,
+        **{
+            part: {"ms": 150.0, "work": 90.0}
+            for part in ("counting", "opening", "statistics", "medals", "scrolling")
+        },
     },
 }
 
@@ -53,3 +53,12 @@ def test_a_probe_measures_something(
     monkeypatch.setattr(probes, "FRAMES", 12)
     assert main(["figures", "--probe", probe]) == 0
     assert json.loads(capsys.readouterr().out)
+
+
+def test_the_logbook_is_measured_with_all_its_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logbook_probe, "MATCHES", 3)
+    monkeypatch.setattr(logbook_probe, "FRAMES", 2)
+    told = logbook_probe.logbook(Namespace(), client_services())
+    assert told.pop("matches") == 3
+    assert set(told) == {"counting", "opening", "statistics", "medals", "scrolling"}
+    assert all(part["ms"] >= 0 and part["work"] > 0 for part in told.values())

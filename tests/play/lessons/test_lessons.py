@@ -11,6 +11,9 @@ from game.play.lessons.book import LESSONS, about, after, first_voyage
 from game.play.lessons.guide import Guide
 from game.play.lessons.script import PLAYER, Lesson, Line, Script, Task, values_at
 from game.play.playable import PLAYABLE, playable_editions
+from game.rules.actions import Action, ChooseLeader, Play, Roll
+from game.rules.engine import apply
+from game.rules.events import Event, TrickTaken
 from game.rules.legality import legal_for
 from game.rules.state import Phase
 
@@ -120,3 +123,35 @@ def test_lessons_follow_each_other_within_their_edition() -> None:
     for lesson in LESSONS.values():
         following = after(lesson)
         assert following is None or following.edition == lesson.edition
+
+
+# What the answers to wrong moves say would happen: after the line, these actions, and who takes it.
+WOULD_BE = [
+    ("schmidt", "follow", (Play(0, "escape"),), 1),
+    ("schmidt", "flee", (Play(0, "scary_mary", "scary_mary:pirate"), Play(1, "blue:1")), 0),
+    ("beck", "follow", (Play(0, "escape"),), 1),
+    ("beck", "flee", (Play(0, "tigress", "tigress:pirate"), Play(1, "yellow:1")), 0),
+    ("dice", "catch", (Play(0, "yellow"), Roll("yellow:7")), 2),
+    ("loads", "king", (Play(0, "escape"),), 1),
+    ("pirates", "bendt.play", (Play(0, "purple:3"),), 2),
+    ("pirates", "harry.play", (Play(0, "green:13"),), 2),
+    (
+        "pirates",
+        "rosie.use",
+        (ChooseLeader(0, 0), Play(0, "green:2"), Play(1, "purple:9"), Play(2, "purple:4")),
+        0,
+    ),
+]
+
+
+@pytest.mark.parametrize(("lesson", "line", "actions", "taker"), WOULD_BE)
+def test_a_wrong_move_would_have_led_where_the_parrot_says(
+    lesson: str, line: str, actions: tuple[Action, ...], taker: int
+) -> None:
+    script = script_of(LESSONS[lesson])
+    state, events = script.states[script.line(line)], list[Event]()
+    for action in actions:
+        step = apply(state, action)
+        state, events = step.state, [*events, *step.events]
+    taken = [event for event in events if isinstance(event, TrickTaken)]
+    assert [event.winner for event in taken] == [taker]

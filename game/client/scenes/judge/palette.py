@@ -104,6 +104,13 @@ def lay_keys(ui: Ui, rows: Sequence[Sequence[PieceKey]], area: pygame.Rect) -> N
         y += high + gap
 
 
+def least_height(ui: Ui, rows: Sequence[Sequence[PieceKey]]) -> int:
+    """What cards need for their rows to be pressed with a finger; dice find room in any."""
+    if not any(key.is_number for key in rows[0]):
+        return 0
+    return round((len(rows) - 1 + SPECIAL) * ui.theme.touch) + len(rows) * ui.theme.px(4)
+
+
 def _shared(
     ui: Ui, rows: Sequence[Sequence[PieceKey]], area: pygame.Rect
 ) -> list[Sequence[PieceKey]]:

@@ -18,6 +18,7 @@ from game.client.scenes.ledger.rows import (
     lay_rows,
     trick_rows,
 )
+from game.client.toolkit.digits import digit_of
 from game.client.toolkit.scene import Scene
 from game.play.ledger import changes
 from game.play.ledger.changes import Problem
@@ -31,12 +32,6 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 NOBODY_YET = -2  # no row takes what is typed
 LOAD_OF = {"-": GRAPESHOT, "+": CANNONBALL}
-KEYPAD = (pygame.K_KP_0, *range(pygame.K_KP_1, pygame.K_KP_9 + 1))
-DIGITS = {
-    key: number
-    for row in (range(pygame.K_0, pygame.K_9 + 1), KEYPAD)
-    for number, key in enumerate(row)
-}
 ONWARD = (pygame.K_SPACE, pygame.K_DOWN)
 STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
@@ -162,7 +157,7 @@ class EntryScene(Scene):
     # Keys
 
     def on_key(self, event: pygame.event.Event) -> bool:
-        text, digit = getattr(event, "unicode", ""), DIGITS.get(event.key)
+        text, digit = getattr(event, "unicode", ""), digit_of(event)
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return False
         if digit is not None:

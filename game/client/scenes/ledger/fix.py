@@ -153,8 +153,8 @@ class FixScene(EntryScene):
         bottom = size[1] - plank - 2 * gap
         top = self.sign.rect.bottom + theme.space("xs")
         self.paper.place(margin, top, size[0] - 2 * margin, bottom - top)
-        inside = self.paper.rect.inflate(-theme.px(36), -theme.px(30))
-        self.tabs.place(inside.left, inside.top, inside.width, theme.control)
+        inside = self.paper.rect.inflate(-theme.px(36), -theme.px(24))
+        self.tabs.place(inside.left, inside.top, inside.width, theme.touch)
         area = inside.copy()
         area.top = self.tabs.rect.bottom + theme.px(4)
         area.height = inside.bottom - area.top

@@ -117,7 +117,8 @@ class Row:
 
     def layout(self, rect: pygame.Rect) -> None:
         theme = self.ui.theme
-        gap, inner = theme.px(4), rect.inflate(0, -theme.px(4))
+        gap = theme.px(4)
+        inner = rect.inflate(0, -max(0, min(gap, rect.height - theme.touch)))
         self.face.rect = rect
         self.face.face = round(rect.width * FACE[self.kind])
         tail = round(rect.width * (EXTRAS if self.kind == TRICKS else LOAD_KEYS))
@@ -252,7 +253,7 @@ def _nobody(ui: Ui, lost: int, most: int, current: int, on: RowActions) -> Row:
 
 def lay_rows(ui: Ui, rows: Sequence[Row], area: pygame.Rect) -> None:
     """One below the other, as high as there is room for."""
-    gap = ui.theme.px(3)
+    gap = ui.theme.px(2)
     height = min(ui.theme.px(HIGHEST), (area.height - gap * (len(rows) - 1)) // len(rows))
     for number, row in enumerate(rows):
         row.layout(pygame.Rect(area.left, area.top + number * (height + gap), area.width, height))

@@ -54,6 +54,7 @@ class Board:
     shaking: float = 0.0
     jolt: float = 0.0  # how much the tray still shakes from a blow
     bag_open: bool = False
+    brought: bool = False  # pieces are on their way to the lower edge
     chant: Chant | None = None
     message: str = ""
     tone: str = "brass"
@@ -70,6 +71,7 @@ class Board:
         self.decided, self.winner, self.lifted = False, None, 0.0
         self.gathering, self.chant = None, None
         self.shaking, self.jolt, self.bag_open, self.gone = 0.0, 0.0, False, 0
+        self.brought = False
 
     def hide(self) -> None:
         """Everything that only one seat may know goes out of sight, the rest stays as it is."""

@@ -16,9 +16,11 @@ from game.client.scenes.table.presenter import Presenter
 from game.client.scenes.table.presenters.bids import counting
 from game.client.scenes.table.shared.prompts import prompt
 from game.client.scenes.table.speech import Speech
+from game.client.scenes.table.spots import screen, well
+from game.client.scenes.table.sprites.movers import Flight
 from game.client.scenes.table.stage import Stage
 from game.client.scenes.table.watching import Watching
-from game.client.toolkit.animation import Call, Timeline, Wait
+from game.client.toolkit.animation import Call, Parallel, Timeline, Tween, Wait, out_cubic
 from game.client.toolkit.ui import Ui
 from game.match.seat import HUMAN
 from game.play.explain import last_play
@@ -34,6 +36,7 @@ from game.rules.view import View
 STEPS_AT_ONCE, BUDGET = 64, 12.0
 # What one seat alone may look at when it is asked next.
 SECRETS = (CardsDrawn, UndealtSeen)
+ARC = 24.0  # units
 MISSED = 3  # lines at most of what somebody has missed
 
 
@@ -274,6 +277,7 @@ class Course:
         gate = self.attention.gate(self.game.view(seat))
         if gate in (Gate.CURTAIN, Gate.LID):
             self.stage.turn = self.stage.held_by = seat
+            self.say("")  # the plank that opens it lies there
             self.host.on_change()
             told = self._missed(seat) if gate is Gate.CURTAIN else None
             self.host.on_closed(seat, told, lambda: self._question(seat, Gate.NONE))
@@ -294,8 +298,25 @@ class Course:
             self.attention.take(seat)
         self.asked, self.openly = seat, gate is Gate.OPENLY
         self._looked[seat] = len(self.game.events)
+        comes = self.attention.hides and gate is not Gate.NONE and self.stage.held_by != seat
         self.stage.turn = self.stage.held_by = seat
         self._call_people()
+        if comes:
+            self._bring(seat)
+
+    def _bring(self, seat: int) -> None:
+        """The pieces of whoever must decide come to the lower edge, face down."""
+        board, count = self.board, self.board.held(seat)
+        backs = [Flight(seat, "", screen(seat), well(n, count), ARC) for n in range(count)]
+        moves = [Tween(timing.BRING, back.step, out_cubic) for back in backs]
+        board.movers.extend(backs)
+        board.brought = True
+        self.timeline.play(Parallel(*moves), Call(self._brought))
+
+    def _brought(self) -> None:
+        self.board.movers.clear()
+        self.board.brought = False
+        self.host.on_change()
 
     def _call_people(self) -> None:
         self.hold_off()
@@ -354,6 +375,7 @@ class Course:
 
     def share_anew(self) -> None:
         """The people share the screen in another way now: whoever was asked is asked again."""
+        self.skip()
         self._unask()
         self.stage.fists = None
         self.attention = Attention(self.game.humans, self.game.sharing)

@@ -28,15 +28,6 @@ def bid_of(view: View, tricks: int) -> Decision | None:
     return next(bids, None)
 
 
-def digit_of(event: pygame.event.Event) -> int | None:
-    """Of either row of digits on the keyboard."""
-    if pygame.K_0 <= event.key <= pygame.K_9:
-        return int(event.key - pygame.K_0)
-    if pygame.K_KP_1 <= event.key <= pygame.K_KP_9:
-        return int(event.key - pygame.K_KP_1 + 1)
-    return 0 if event.key == pygame.K_KP_0 else None
-
-
 class TypedBid:
     """A bid typed in digits: one, or two where there are so many tricks."""
 

@@ -17,12 +17,14 @@ from game.client.scenes.table.layout_seats import (
     MARGIN,
     PILES_TOP,
     TOP_SEAT,
+    USUAL_WIDTH,
     Rect,
     SeatLayout,
 )
 from game.client.scenes.table.spots import Place, Spot
 
 TRAY_SHAPES = (0.56, 0.68)  # flatter than its art, to leave room above and below
+FLATTEST, FLATTER = 0.48, 0.0002  # in wide windows, for every unit that they are wider
 FELT = (0.417, 0.374)  # half of the felt, as shares of the tray's width and height
 FELT_MIDDLE = 352 / 760
 PANEL_WIDEST = 940.0
@@ -196,7 +198,8 @@ class TableLayout(SeatLayout):
         room = self._tray_low - top
         inner = 2 * (self._inner_edge - 10)
         height = min(room, inner * TRAY_SHAPES[1])
-        width = min(inner, height / TRAY_SHAPES[0])
+        flat = max(FLATTEST, TRAY_SHAPES[0] - FLATTER * max(0.0, self.w - USUAL_WIDTH))
+        width = min(inner, height / flat)
         return (self.w - width) / 2, top + (room - height) / 2, width, height
 
     @property

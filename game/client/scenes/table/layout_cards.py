@@ -7,7 +7,7 @@ from functools import cached_property
 
 from game.client.props.card_art import SHAPE, card_size
 from game.client.scenes.table.layout import Row, TableLayout, in_rows
-from game.client.scenes.table.layout_seats import Rect
+from game.client.scenes.table.layout_seats import COLUMN, Rect
 from game.client.scenes.table.spots import Place, Spot
 
 CARD = 164.0  # the height of an own card
@@ -182,7 +182,8 @@ class CardLayout(TableLayout):
         """One little stack for every trick, side by side."""
         zone, u = self.pile_zone(spot.seat), self.u
         own = self.position(spot.seat) == 0
-        size = min((OWN_PILE_CARD if own else PILE_CARD) * u, zone.height - 2 * u)
+        large = (OWN_PILE_CARD if own else PILE_CARD) * self.column / COLUMN
+        size = min(large * u, zone.height - 2 * u)
         width, lift = size * SHAPE, spot.piece * 0.5 * u
         cell = min(width + 5 * u, (zone.width - width - 3 * u) / max(1, spot.count - 1))
         x = zone.left + width / 2 + spot.index * cell + lift

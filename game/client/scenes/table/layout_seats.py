@@ -18,6 +18,7 @@ Rect = pygame.Rect
 
 MARGIN = 12.0
 COLUMN = 266.0  # at both sides: seats above, the own seat and the pad below
+USUAL_WIDTH = 1280.0
 WIDER, WIDEST = 0.28, 400.0  # of what a window is wider; a column at most
 TOP_SEAT, TOP_WIDEST = 124.0, 330.0
 SIDE_SEAT, CROWDED_SEAT, SIDE_HIGHEST = 148.0, 118.0, 190.0
@@ -105,7 +106,7 @@ class SeatLayout(ABC):
     @cached_property
     def column(self) -> float:
         """The width of what stands at the left and at the right edge."""
-        return min(WIDEST, COLUMN + max(0.0, self.w - 1280) * WIDER)
+        return min(WIDEST, COLUMN + max(0.0, self.w - USUAL_WIDTH) * WIDER)
 
     @property
     def _is_crowded(self) -> bool:

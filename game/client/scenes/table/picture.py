@@ -63,7 +63,15 @@ class Picture:
             tuple(board.tray),
             tuple(sorted(board.arriving.items())),
             tuple(board.played),
-            (board.gone, board.decided, board.winner, board.lifted, board.shaking, board.bag_open),
+            (
+                board.gone,
+                board.decided,
+                board.winner,
+                board.lifted,
+                board.shaking,
+                board.bag_open,
+                board.brought,
+            ),
             (board.chant is None, board.gathering),
             tuple(stage.moved.items()),
         )

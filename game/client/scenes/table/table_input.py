@@ -10,10 +10,11 @@ import pygame
 from game.client.scenes.table.choices.panel import ChoicePanel
 from game.client.scenes.table.course import Course
 from game.client.scenes.table.hand import PieceButton
-from game.client.scenes.table.input import BidButton, LastTrick, TypedBid, digit_of
+from game.client.scenes.table.input import BidButton, LastTrick, TypedBid
 from game.client.scenes.table.pointing import Pointing
 from game.client.scenes.table.shared.peeking import Peeking
 from game.client.scenes.table.watching import KEYS as WATCHING
+from game.client.toolkit.digits import digit_of
 from game.client.toolkit.focus import DIRECTIONS, following
 from game.client.toolkit.scene import Scene
 from game.client.toolkit.widgets import Widget

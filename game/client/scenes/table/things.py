@@ -13,9 +13,10 @@ from game.client.scenes.table.layout_dice import DiceLayout
 from game.client.scenes.table.moments.rope import knot_rect
 from game.client.scenes.table.pointing import Explains
 from game.client.scenes.table.spots import tray
-from game.client.scenes.table.sprites.ground import lead_rect, lead_text
+from game.client.scenes.table.sprites.ground import bag_label_rect, lead_rect, lead_text
 from game.client.scenes.table.sprites.medals import load_rect
 from game.client.scenes.table.stage import Stage
+from game.play.bid_state import leader
 
 Where = Callable[[], pygame.Rect]
 
@@ -43,9 +44,11 @@ def things(stage: Stage) -> Iterator[Thing]:
     for seat in layout.places:
         yield _thing(stage, f"seat_{seat}", partial(_seat, stage, seat), "seat", seat)
     yield from _medals(stage)
-    yield _thing(stage, "bag", lambda: layout.bag, "bag")
+    yield from _leader(stage)
+    yield _thing(stage, "bag", lambda: layout.bag.union(bag_label_rect(stage)), "bag")
     yield _thing(stage, "hand", lambda: layout.counter, "hand")
     if stage.board.hand:
+        yield _thing(stage, "trick", lambda: layout.trick, "hand")
         yield _thing(stage, "bids", lambda: layout.bids, "bids")
     if lead_text(stage):
         yield _thing(stage, "lead", partial(lead_rect, stage), "lead")
@@ -55,6 +58,13 @@ def things(stage: Stage) -> Iterator[Thing]:
 def _thing(stage: Stage, key: str, where: Where, name: str, *values: object) -> Thing:
     about = getattr(explaining, f"about_{name}")
     return Thing(stage, key, where, partial(about, stage, *values))
+
+
+def _leader(stage: Stage) -> Iterator[Thing]:
+    """The compass at the portrait of whoever leads."""
+    seat = leader(stage.board.view)
+    if seat is not None and seat in stage.layout.places:
+        yield _thing(stage, "leader", partial(stage.layout.token, seat), "leader", seat)
 
 
 def _medals(stage: Stage) -> Iterator[Thing]:

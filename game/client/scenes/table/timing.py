@@ -9,6 +9,7 @@ DEAL_ALL = 1300.0  # from the first piece out of the bag to the last
 DEAL_GAP = 90.0
 DEAL = duration("deal") + 120
 BACK_TO_BAG = 620.0
+BRING = 300.0  # pieces to the lower edge, for whoever must decide
 TURN_UP = 340.0
 FLICK = 520.0
 ROLL = duration("roll")

@@ -11,13 +11,13 @@ import pytest
 from game.client.app import App
 from game.client.doors import (
     open_how_to_play,
-    open_match_over,
     open_rules,
     open_score_pad,
     open_title,
 )
 from game.client.scenes.howto.pages import PAGES
 from game.client.scenes.rules.scene import TABS, RulesScene
+from game.client.scenes.scores.match_over import MatchOverScene
 from game.client.scenes.setup.look_picker import LookPicker
 from game.client.scenes.setup.scene import SetupScene
 from game.play.services import Services
@@ -61,7 +61,7 @@ SCENES: dict[str, Callable[[App], object]] = {
     "setup": setup,
     "look": look,
     "pad": lambda app: open_score_pad(app, game(3), True),  # type: ignore[arg-type]
-    "over": lambda app: open_match_over(app, game(None)),  # type: ignore[arg-type]
+    "over": lambda app: app.push(MatchOverScene(app, game(None))),  # type: ignore[arg-type]
     **{f"{name}_{tab}": partial(rules, name=name, tab=tab) for name in SETUPS for tab in TABS},
     **{
         f"{edition}_page_{page}": partial(how_to_play, edition=edition, page=page)

@@ -64,6 +64,9 @@ def test_a_wide_window_has_larger_seats_and_a_wider_hand() -> None:
     assert wide.portrait(0).width > usual.portrait(0).width
     assert wide.portrait(1).width > usual.portrait(1).width
     assert wide.panel.width > usual.panel.width
+    assert wide.tray.width > usual.tray.width
+    piles = [layout.place(Spot("pile", 1, 0, 1, 0, 4)).size for layout in (usual, wide)]
+    assert piles[1] > piles[0]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.client.scenes.table.input import digit_of
 from game.client.scenes.table.stage import Stage
 from game.client.scenes.table.words import ASKED_BY, question
+from game.client.toolkit.digits import digit_of
 from game.client.toolkit.focus import DIRECTIONS, following, nearest
 from game.client.toolkit.shapes import blit_glow
 from game.client.toolkit.widgets import Widget

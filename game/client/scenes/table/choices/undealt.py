@@ -69,9 +69,13 @@ class LookPanel(ChoicePanel):
             return True
         return super().on_key(event)
 
-    def _put_away(self) -> None:
+    def note_seen(self) -> None:
+        """They need not come up by themselves again."""
         picks = self.stage.picks
         picks.looked, picks.looking = _seen_at(self.view), None
+
+    def _put_away(self) -> None:
+        self.note_seen()
         self.stage.board.message = question(self.stage)
         self._close()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.doors import open_practice, open_rules
-from game.client.scenes.table.input import LastTrick, PileSpot, digit_of
+from game.client.scenes.table.input import LastTrick, PileSpot
 from game.client.scenes.table.open_hands import opened
 from game.client.scenes.table.picture import Picture
 from game.client.scenes.table.pointing import Pointing
@@ -20,6 +20,7 @@ from game.client.scenes.table.sprites import notes
 from game.client.scenes.table.sprites.explanation import draw_explanation
 from game.client.scenes.table.things import Thing, things
 from game.client.scenes.table.words import why_won
+from game.client.toolkit.digits import digit_of
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.widgets import IconButton

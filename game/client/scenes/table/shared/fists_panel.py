@@ -10,7 +10,8 @@ import pygame
 from game.client.props.medallion import draw_medallion
 from game.client.props.skins import SKINS
 from game.client.scenes.table.choices.panel import Asks, ChoicePanel
-from game.client.scenes.table.input import TypedBid, digit_of
+from game.client.scenes.table.input import TypedBid
+from game.client.toolkit.digits import digit_of
 from game.client.toolkit.shapes import blit_glow
 from game.client.toolkit.widgets import PillButton, PlankButton, Widget
 from game.play.fists import Fists

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.scenes.table.choices.undealt import LookPanel
 from game.client.toolkit.focus import following
 from game.client.toolkit.widgets import Widget
 from game.play.peek import KEY, POINTER, Peek
@@ -169,6 +170,8 @@ class Peeking:
             self.chooses = False
 
     def _put_down(self) -> None:
+        if isinstance(self.scene.choice, LookPanel):
+            self.scene.choice.note_seen()
         self.scene.forget_pointing()
         self.course.put_down()
 

@@ -29,8 +29,11 @@ def prompt(course: Course) -> str:
 def _while_up(course: Course) -> str:
     """What can be done while the pieces are held up."""
     tr = course.ui.tr
-    if course.peek.seat != course.asked or asks_itself(course.stage):
+    if course.peek.seat != course.asked:
         return tr("shared.up.look")
+    if asks_itself(course.stage):
+        is_discard = course.board.view.phase is Phase.DISCARD
+        return tr("shared.up.discard") if is_discard else ""
     how = "key" if course.peek.by_key else "slide"
     return tr(f"shared.up.{_what(course)}.{how}")
 

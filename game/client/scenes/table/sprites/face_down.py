@@ -14,7 +14,7 @@ RISE = 13.0  # units from the lower end of the stand up to the middle of a count
 def draw_face_down(stage: Stage, surface: pygame.Surface) -> None:
     """All alike, closed up from the middle: nothing tells which of them went."""
     seat = stage.holder
-    if seat is None:
+    if seat is None or stage.board.brought:
         return
     count = stage.board.held(seat)
     for index in range(count):

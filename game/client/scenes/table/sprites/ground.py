@@ -134,10 +134,18 @@ def draw_bag(stage: Stage, surface: pygame.Surface) -> None:
 
 def draw_bag_label(stage: Stage, surface: pygame.Surface) -> None:
     """How many pieces nobody was dealt."""
-    ui = stage.ui
-    text = ui.tr.plural(f"table.bag.{stage.pieces.kind}", stage.board.in_bag)
-    pill = _hugging(stage, text, "small_bold", stage.layout.bag_label, 26)
-    pill.left = stage.layout.bag_label.left
+    ui, text, pill = stage.ui, _bag_text(stage), bag_label_rect(stage)
     surface.blit(ui.shapes.pill(pill.size, "idle", "brass_dark"), pill)
     box = pill.inflate(-ui.theme.px(10), -ui.theme.px(4))
     ui.text.line(surface, text, "small_bold", "parchment", box, "centre")
+
+
+def _bag_text(stage: Stage) -> str:
+    return stage.ui.tr.plural(f"table.bag.{stage.pieces.kind}", stage.board.in_bag)
+
+
+def bag_label_rect(stage: Stage) -> pygame.Rect:
+    """Right beside the bag."""
+    pill = _hugging(stage, _bag_text(stage), "small_bold", stage.layout.bag_label, 26)
+    pill.left = stage.layout.bag_label.left
+    return pill

@@ -8,6 +8,7 @@ from game.client.scenes.table.stage import Stage
 from game.play.bid_state import NEEDS, ON_TARGET, SUNK, BidState, bid_state
 from game.rules.state import Phase
 
+NUMERALS = ("huge_number", "big_number", "number")  # the largest that a medal has room for
 SECRET = (Phase.BID, Phase.LOAD)
 LOAD = 0.5  # of the medal
 DISH = 0.28  # what the rim takes of it
@@ -58,7 +59,8 @@ def _draw_state(stage: Stage, surface: pygame.Surface, seat: int, state: BidStat
     box = _draw_coin(stage, surface, seat, MEDALS[kind])
     values = {"count": state.needs, "won": state.won, "bid": state.bid}
     _draw_ribbon(stage, surface, seat, ui.tr(f"table.bid.{kind}", **values), RIMS[kind])
-    style = "big_number" if ui.text.line_height("big_number") <= box.height else "number"
+    fitting = (style for style in NUMERALS if ui.text.line_height(style) <= box.height)
+    style = next(fitting, NUMERALS[-1])
     ui.text.line(surface, ui.tr.number(state.bid), style, LETTERS[kind], box, "centre")
 
 

@@ -176,3 +176,31 @@ def test_its_words_fit(lang: str, edition: str, kinds: str, options: dict[str, o
     for child in people.table.choice.children:
         assert window.contains(child.rect)
         assert min(child.rect.size) >= 44
+
+
+def tab_to(people: People, key: str) -> None:
+    for _ in range(60):
+        if people.table.focus and people.table.focus.key == key and people.table.keyboard:
+            return
+        people.key(pygame.K_TAB)
+    raise AssertionError(f"the keyboard never reaches {key}")
+
+
+def test_a_whole_hand_by_keyboard_alone() -> None:
+    people = looking("hhb", seed=3)
+    for seat in (0, 1):
+        tab_to(people, f"seat_{seat}")
+        people.hold_key()
+        assert people.owners() == {seat}
+        people.let_go_key()
+    tab_to(people, "count")
+    people.key(pygame.K_RETURN)
+    people.until(lambda: people.table.find("confirm") is not None and people.table.armed)
+    people.key(pygame.K_0, pygame.K_1)
+    tab_to(people, "confirm")
+    people.key(pygame.K_RETURN)
+    for seat in (0, 1):
+        people.until(lambda seat=seat: people.table.asked == seat and people.table.armed)  # type: ignore[misc]
+        tab_to(people, "pieces")
+        people.key(pygame.K_RETURN)
+    people.until(lambda: len(people.game.public_view.scored) == 1)

@@ -263,6 +263,13 @@ def test_juanita_looks_alone_and_only_as_long_as_she_holds() -> None:
     assert table.shown("undealt") != set()
     people.let_go()
     assert table.shown("undealt") == set()
+    people.hold_pieces()
+    assert table.shown("undealt") == set()
+    assert people.owners() == {0}
+    people.slide("look_again")
+    assert table.shown("undealt") != set()
+    people.let_go()
+    assert table.shown("undealt") == set()
 
 
 @pytest.mark.parametrize(
