@@ -372,7 +372,8 @@ def open_judge(
     app: App, setup: Setup | None = None, names: tuple[str, ...] | None = None, tab: str = "trick"
 ) -> Scene:
     """By the rules of a match whose players have these names, or without one of any game."""
-    from game.client.scenes.judge.scene import Crew, JudgeScene
+    from game.client.scenes.judge.scene import JudgeScene
+    from game.client.scenes.judge.words import Crew
 
     return app.push(JudgeScene(app, setup, Crew(names) if names else None, tab))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
 from itertools import product
 
 from game.rules.edition import Edition
@@ -140,7 +139,7 @@ def _unknown(word: str) -> NotationError:
 # Chances
 
 
-def chances(edition: Edition, options: Options, laid: Sequence[str]) -> list[Fraction]:
+def chances(edition: Edition, options: Options, laid: Sequence[str]) -> list[float]:
     """How likely each of these wins the trick, in the order of play; a die by its name is still to
     be rolled, a face lies there. A NotationError for what nobody can lay down.
     """
@@ -158,7 +157,7 @@ def chances(edition: Edition, options: Options, laid: Sequence[str]) -> list[Fra
         weights += weight
         if winner is not None:
             won[winner] += weight
-    return [Fraction(each, weights) for each in won]
+    return [each / weights for each in won]
 
 
 def _sides(edition: Edition, token: str) -> Counter[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 POINTER, KEY = "pointer", "key"
 LIFT = 160.0  # milliseconds a press must last before anything is seen: a tap shows nothing
-REST = 220.0  # and so long the pointer must rest on something that is to be chosen
+REST = 160.0  # and so long the pointer must rest on something that is to be chosen
 
 
 class Peek:

@@ -62,7 +62,7 @@ class Logbook:
         listing = self.archive.unfinished()
         self.troubles += listing.troubles
         found = [line_of(m.id, m.head, m.is_elsewhere) for m in listing.matches]
-        self._look()
+        self.look()
         found += [*self._lines.values(), *self._from_shelves()]
         found.sort(key=lambda line: (line.is_open, line.played, line.id), reverse=True)
         return found
@@ -72,7 +72,7 @@ class Logbook:
         self._shelved = {line.id: shelf for shelf, line in listed}
         return [line for _, line in listed]
 
-    def _look(self) -> None:
+    def look(self) -> None:
         """What has changed in the folder since; only what nobody knows is read."""
         self.index.read()
         stamps = self.archive.stamps()
@@ -92,12 +92,6 @@ class Logbook:
         """Matches in the list that were not counted yet."""
         stamps = self._stamps.items()
         return [m for m, s in stamps if not self.index.get(m, s) and self._bad.get(m) != s]
-
-    def count_more(self, seconds: float) -> int:
-        """As `count`, after a look into the folder the first time."""
-        if not self._stamps:
-            self._look()
-        return self.count(seconds)
 
     def count(self, seconds: float = float("inf")) -> int:
         """Count for so long, at least one match; how many are left."""
@@ -143,7 +137,7 @@ class Logbook:
 
     def counted(self) -> list[Sheet]:
         """All sheets, after whatever is still to be counted."""
-        self._look()
+        self.look()
         self.count()
         sheets = self.sheets()
         return self.counted() if self.uncounted else sheets
@@ -185,7 +179,7 @@ class Logbook:
                 self._shelved.get(match, self.archive).remove(match)
             except StorageError:
                 kept.append(match)
-        self._look()
+        self.look()
         return kept
 
     def take_in(self, paths: Iterable[Path]) -> Iterator[tuple[Path, str, RuleError | None]]:
@@ -202,6 +196,6 @@ class Logbook:
                 yield path, match, None
             except RuleError as error:
                 yield path, "", error
-        self._look()
+        self.look()
         stamps = self._stamps
         self.index.put({m: (stamps[m], fresh[m]) for m in self.uncounted if m in fresh})

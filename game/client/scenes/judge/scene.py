@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.client.props.option_texts import option_name, value_name
 from game.client.props.pieces import DICE, Faces, family
-from game.client.props.score_lines import line_text
 from game.client.scenes.judge.palette import PieceKey, lay_keys, least_height
 from game.client.scenes.judge.tray import Laid, Tray, is_unrolled
+from game.client.scenes.judge.words import Crew, Words
 from game.client.toolkit.digits import digit_of
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import Choice, IconButton, Label, RichText, Tabs, TextEntry, Widget
@@ -23,27 +22,16 @@ from game.play.judging import chances, options_that_matter, parsed, rows
 from game.rules.edition import Edition, Setup
 from game.rules.errors import NotationError
 from game.rules.options import Options
-from game.rules.pieces import Role
-from game.rules.scoring import ScoreLine
-from game.rules.trick import Bonus
 from game.rules.verdict import Verdict, judged
 
 if TYPE_CHECKING:
     from game.client.app import App
 
 TRICK, HAND, CHANCES = "trick", "hand", "chances"
-EXAMPLES = {"dice": "y7 b5 pi", "schmidt": "y12 b3 pi", "beck": "y12 b3 pi"}
 TOLD = ("label", "body", "small")  # styles
 TRAYS = 0.27  # of the height
 LEAST_TRAY = 110
 LONGEST, WIDEST = 60, 560
-
-
-class Crew(NamedTuple):
-    """Whose trick it is: the names around the table, and who led."""
-
-    names: tuple[str, ...]
-    leader: int = 0
 
 
 class JudgeScene(Scene):
@@ -66,6 +54,7 @@ class JudgeScene(Scene):
         self.hand: list[str] = []
         self.fills_hand = False
         self.typed = ""
+        self.odds: list[float] = []
 
     # What is laid down
 
@@ -93,7 +82,7 @@ class JudgeScene(Scene):
     def _judge(self) -> Verdict | None:
         """What the rules say; nothing of dice that are still to be rolled."""
         if self.tab == CHANCES:
-            chances(self.edition, self.options, self.plays)
+            self.odds = chances(self.edition, self.options, self.plays)
             most = self.edition.seats[-1]
             if len(self.plays) > most:
                 raise NotationError("too_many_plays", "too many", most=most)
@@ -120,7 +109,7 @@ class JudgeScene(Scene):
         pile = self.plays if self.rolls else self.hand
         before = list(pile)
         try:
-            tokens = parsed(self.edition, self.typed, self._words(), self.rolls)
+            tokens = parsed(self.edition, self.typed, self.words.typed(), self.rolls)
         except NotationError as error:
             self._refuse(error)
             return
@@ -129,19 +118,6 @@ class JudgeScene(Scene):
         else:
             pile[:] = before
         self.rebuild()
-
-    def _words(self) -> dict[str, list[str]]:
-        """What people call colours, pieces and roles."""
-        tr, box = self.ui.tr, self.edition.box
-        words = {role: [tr(f"piece.role.{role}")] for role in ("pirate", "escape")}
-        words |= {face: [tr(f"judge.word.{face}")] for face in ("skull", "flag")}
-        for piece in box.pieces:
-            if piece.colour:
-                words[piece.colour] = [tr(f"piece.colour.{piece.colour}")]
-            else:
-                name = self.faces.name(piece.token)
-                words[piece.token] = [name, name.split()[-1]]
-        return words
 
     # What can be changed
 
@@ -180,6 +156,7 @@ class JudgeScene(Scene):
     def build(self) -> None:
         ui, tr = self.ui, self.ui.tr
         self.faces = Faces(ui, self.edition)
+        self.words = Words(self.faces, self.crew)
         self.verdict = self._judge()
         self.paper = self.add(Parchment(ui))
         self.heading = self.add(Label(ui, tr("judge.title"), "heading"))
@@ -246,7 +223,7 @@ class JudgeScene(Scene):
 
     def _build_foot(self) -> None:
         ui, tr = self.ui, self.ui.tr
-        placeholder = tr("judge.type", example=EXAMPLES.get(self.edition.key, ""))
+        placeholder = tr("judge.type", example=self.words.example())
         self.entry = self.add(
             TextEntry(
                 ui,
@@ -275,7 +252,7 @@ class JudgeScene(Scene):
             [
                 self.add(
                     PieceKey(
-                        self.faces, token, number, self._name(token), partial(self._lay, token)
+                        self.faces, token, number, self.words.name(token), partial(self._lay, token)
                     )
                 )
                 for token in row
@@ -287,36 +264,16 @@ class JudgeScene(Scene):
 
     # What is said
 
-    def _name(self, token: str) -> str:
-        """Of a card, a die or a face of it."""
-        if family(self.edition) != DICE:
-            return self.faces.name(token)
-        if token in self.edition.box.by_token:
-            return self.faces.name(token)
-        face, tr = self.edition.box.faces[token], self.ui.tr
-        if face.role is Role.NUMBER:
-            colour = tr(f"piece.colour.{face.colour}")
-            return tr("piece.card.number", colour=colour, number=face.number)
-        return self.faces.name(face.piece) if face.role is not Role.ESCAPE else tr("piece.flag")
-
-    def _who(self, position: int) -> str:
-        """Who played it, if it is known who sits there."""
-        if self.crew:
-            names = self.crew.names
-            return names[(self.crew.leader + position) % len(names)]
-        return self.ui.tr("judge.play", number=position + 1)
-
     def _laid(self) -> list[Laid]:
         if self.tab == CHANCES:
-            odds = chances(self.edition, self.options, self.plays)
-            best = max(odds, default=0)
+            best = max(self.odds, default=0)
             return [
-                Laid(token, self._percent(float(chance)), chance == best)
-                for token, chance in zip(self.plays, odds, strict=True)
+                Laid(token, self.words.percent(chance), chance == best)
+                for token, chance in zip(self.plays, self.odds, strict=True)
             ]
         winner = self.verdict.outcome.winner if self.verdict and self.verdict.outcome else None
         return [
-            Laid(t, self._who(n), n == winner and self.tab == TRICK)
+            Laid(t, self.words.who(n), n == winner and self.tab == TRICK)
             for n, t in enumerate(self.plays)
         ]
 
@@ -330,57 +287,12 @@ class JudgeScene(Scene):
             held.append(Laid(token, tr("judge.legal") if is_legal else "", is_legal, not is_legal))
         return held
 
-    def _percent(self, share: float) -> str:
-        return self.ui.tr("judge.percent", percent=round(share * 100))
-
     def _told(self) -> str:
-        if self.tab == CHANCES:
-            return self._told_chances()
+        if self.verdict is None:
+            return self.words.chances(self.plays, self.odds)
         if self.tab == HAND:
-            return self._told_hand()
-        return self._told_trick()
-
-    def _told_trick(self) -> str:
-        """Who wins and why, what that brings, and who leads next."""
-        tr, verdict = self.ui.tr, self.verdict
-        if verdict is None or verdict.outcome is None:
-            return f"{tr('judge.empty.trick')}\n{tr('judge.keys')}"
-        outcome = verdict.outcome
-        name = self._who(outcome.leader if outcome.winner is None else outcome.winner)
-        number = self.edition.box.faces[outcome.reason.face].number if outcome.reason.face else 0
-        why = tr(f"table.reason.{outcome.reason.key}", name=name, number=number)
-        lines = [f"**{why}**", self._told_bonus(verdict)]
-        if outcome.winner is not None:
-            lines.append(tr("judge.next", name=self._who(outcome.leader)))
-        return "\n".join(lines)
-
-    def _told_bonus(self, verdict: Verdict) -> str:
-        tr = self.ui.tr
-        if not verdict.points:
-            return tr("judge.no_bonus")
-        lines = [line_text(self.ui, line) for line in grouped(verdict.bonuses)]
-        return tr("judge.bonus", points=verdict.points, lines=", ".join(lines))
-
-    def _told_hand(self) -> str:
-        tr, verdict = self.ui.tr, self.verdict
-        assert verdict
-        if not self.hand:
-            return tr("judge.empty.hand")
-        if verdict.lead is None:
-            return f"**{tr('judge.no_lead')}**"
-        colour = tr(f"piece.colour.{verdict.lead}").capitalize()
-        colours = {piece.token: piece.colour for piece in self.edition.box.pieces}
-        has_it = any(colours[token] == verdict.lead for token in self.hand)
-        return f"**{tr('judge.follow' if has_it else 'judge.without', colour=colour)}**"
-
-    def _told_chances(self) -> str:
-        tr = self.ui.tr
-        odds = chances(self.edition, self.options, self.plays)
-        if not odds:
-            return tr("judge.empty.chances")
-        best = odds.index(max(odds))
-        name = f"{self._who(best)} ({self._name(self.plays[best])})"
-        return f"**{tr('judge.best', name=name, percent=self._percent(float(odds[best])))}**"
+            return self.words.hand(self.verdict, self.hand)
+        return self.words.trick(self.verdict)
 
     # Keys
 
@@ -469,11 +381,3 @@ class JudgeScene(Scene):
             tool.place(x, row.top, row.height, row.height)
             x -= gap
         self.entry.place(row.left, row.top, x - row.left, row.height)
-
-
-def grouped(bonuses: Sequence[Bonus]) -> list[ScoreLine]:
-    """As the score pad writes them."""
-    times, points = Counter(b.kind for b in bonuses), Counter[str]()
-    for bonus in bonuses:
-        points[bonus.kind] += bonus.points
-    return [ScoreLine(kind, points[kind], count) for kind, count in times.items()]

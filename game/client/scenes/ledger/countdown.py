@@ -121,11 +121,19 @@ class CountdownScene(Scene):
         bottom = box.bottom - line - round(self.raised * theme.px(LEAP))
         surface.blit(image, image.get_rect(midbottom=(box.centerx, bottom)))
         name = pygame.Rect(box.left, box.bottom - line, box.width, line).inflate(-8, 0)
-        style = ui.text.fitting([self.names[number]], NAMES, name.size)
-        ui.text.line(surface, self.names[number], style, "bone", name, "centre")
+        self._draw_name(surface, self.names[number], name)
         if shown:
             place = (box.centerx + size[0] // 3, bottom - size[1] // 4)
             self._draw_number(surface, bid, place, size[0])
+
+    def _draw_name(self, surface: pygame.Surface, name: str, box: pygame.Rect) -> None:
+        """On a dark pill, to be read in the light of the lantern too."""
+        ui = self.ui
+        style = ui.text.fitting([name], NAMES, (box.width - ui.theme.px(36), box.height))
+        pill = pygame.Rect(0, 0, ui.text.measure(name, style)[0] + ui.theme.px(36), box.height)
+        pill.center = box.center
+        surface.blit(ui.shapes.pill(pill.size, "idle", "brass_dark"), pill)
+        ui.text.line(surface, name, style, "bone", pill.inflate(-ui.theme.px(20), 0), "centre")
 
     def _draw_number(
         self, surface: pygame.Surface, bid: int, centre: tuple[int, int], side: int

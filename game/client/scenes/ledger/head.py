@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-import pygame
-
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import IconButton, Widget
 from game.client.toolkit.wood import Signboard
@@ -56,10 +54,3 @@ class Head:
         wide, high = self.sign.preferred(room)
         self.sign.place((size[0] - wide) / 2, theme.px(6), wide, high)
         return max(self.sign.rect.bottom, first.rect.bottom) + theme.space("xs")
-
-
-def middle_of(left: Widget, right: Widget) -> pygame.Rect:
-    """The room between two widgets of a row."""
-    height = max(left.rect.height, right.rect.height)
-    top = min(left.rect.top, right.rect.top)
-    return pygame.Rect(left.rect.right, top, right.rect.left - left.rect.right, height)

@@ -24,18 +24,18 @@ from game.client.scenes.ledger.head import Head, Tool
 from game.client.scenes.ledger.menu import MenuScene
 from game.client.scenes.ledger.rows import BIDS, NOBODY, TRICKS
 from game.client.scenes.ledger.standing import StandingBoard, standings
+from game.client.scenes.ledger.words import balance_told, coming, round_facts, round_title
 from game.client.toolkit.scene import Size
 from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.widgets import Label, PlankButton, Toggle, Widget
 from game.client.toolkit.wood import Sheet as Parchment
 from game.client.toolkit.wood import draw_table
 from game.play.ledger import changes
-from game.play.ledger.balance import Balance, balance
 from game.play.ledger.cabinet import Filed
 from game.play.ledger.keeper import Keeper
 from game.play.ledger.kept import KeptMatch
 from game.play.ledger.scores import all_scored, book_of_sheet
-from game.play.ledger.sheet import BIDDING, COUNTED, PLAYED, Sheet, next_starter
+from game.play.ledger.sheet import BIDDING, PLAYED, Sheet
 from game.play.looks import looks_of
 
 if TYPE_CHECKING:
@@ -224,12 +224,12 @@ class LedgerScene(EntryScene):
 
     def build(self) -> None:
         ui = self.ui
-        self.head = Head(ui, self._title(), self._tools())
+        self.head = Head(ui, round_title(ui.tr, self.sheet), self._tools())
         self.paper = self.add(Parchment(ui))
         for widget in self.head.widgets:
             self.add(widget)
-        self.info = self.add(Label(ui, self._info(), FACTS[0]))
-        told, colour = self._balance()
+        self.info = self.add(Label(ui, round_facts(ui.tr, self.sheet), FACTS[0]))
+        told, colour = balance_told(ui.tr, self.sheet)
         self.balance = self.add(Label(ui, told, FACTS[0], colour, "right"))
         self.rows = []
         self.board: StandingBoard | None = None
@@ -260,28 +260,6 @@ class LedgerScene(EntryScene):
     def _has_past(self) -> bool:
         return self.sheet.hands[0].done
 
-    def _title(self) -> str:
-        sheet = self.sheet
-        return self.ui.tr("ledger.round", hand=sheet.number, hands=sheet.planned)
-
-    def _info(self) -> str:
-        sheet, tr = self.sheet, self.ui.tr
-        edition = sheet.edition.key
-        pieces = tr.plural(f"scores.pieces.{edition}", sheet.cards(sheet.number))
-        hand, names = sheet.hand, [seat.name for seat in sheet.members]
-        if sheet.phase == COUNTED:
-            return tr("ledger.info.counted", pieces=pieces)
-        return tr(
-            "ledger.info", pieces=pieces, leader=names[hand.starter], dealer=names[hand.dealer]
-        )
-
-    def _balance(self) -> tuple[str, str]:
-        """The bids of all against the tricks there are."""
-        at = balance(self.sheet)
-        if at is None:
-            return "", "ink"
-        return balance_text(self, at), "blood" if at.off > 0 and at.is_whole else "ink"
-
     def _build_foot(self) -> None:
         tr, phase = self.ui.tr, self.sheet.phase
         self.aside: list[Widget] = []
@@ -296,7 +274,7 @@ class LedgerScene(EntryScene):
         else:
             self._plank("fix", self.open_fix, key="correct")
             self._accent("reckoning" if self.sheet.is_over else "next", self._next)
-            self.accent.note = "" if self.sheet.is_over else self._coming()
+            self.accent.note = "" if self.sheet.is_over else coming(tr, self.sheet)
         self.accent.tooltip = tr("ledger.keys")
 
     def _foot_of_bids(self) -> None:
@@ -330,13 +308,6 @@ class LedgerScene(EntryScene):
             reason = told_problem(self.app, problem)
             self.accent.disable(reason)
             self.accent.note = reason
-
-    def _coming(self) -> str:
-        """What the next hand will be."""
-        sheet, tr = self.sheet, self.ui.tr
-        cards = sheet.setup_now.plan[sheet.number]
-        pieces = tr.plural(f"scores.pieces.{sheet.edition.key}", cards)
-        return tr("ledger.coming", pieces=pieces, leader=sheet.members[next_starter(sheet)].name)
 
     # Places
 
@@ -406,13 +377,3 @@ class LedgerScene(EntryScene):
 
     def draw_scene(self, surface: pygame.Surface) -> None:
         draw_table(self.ui, surface)
-
-
-def balance_text(scene: EntryScene, at: Balance) -> str:
-    tr = scene.ui.tr
-    if not at.is_whole:
-        return tr("ledger.balance.so_far", bids=at.bids, cards=at.cards)
-    if at.off == 0:
-        return tr("ledger.balance.even", bids=at.bids, cards=at.cards)
-    key = "ledger.balance.over" if at.off > 0 else "ledger.balance.under"
-    return tr(key, bids=at.bids, cards=at.cards, count=abs(at.off))

@@ -68,7 +68,7 @@ class MatchRow:
         self._when(surface, line, self._cut(inside, theme.px(DATE * scale)))
         self._trash(surface, self._cut(inside, theme.touch, from_right=True), state)
         self._length(surface, line, self._cut(inside, theme.px(LENGTH * scale), from_right=True))
-        seats = self._cut(inside, theme.px(SEAT) * len(line.seats), from_right=True)
+        seats = self._cut(inside, self._seat() * len(line.seats), from_right=True)
         self._seats(surface, line, seats)
         inside.width -= theme.space("s")
         self._told(surface, line, inside)
@@ -128,14 +128,18 @@ class MatchRow:
         side = min(theme.px(SEAT - 6), rect.height - tiny - theme.px(6))
         order = sorted(range(len(line.seats)), key=lambda seat: -totals[seat])
         for number, seat in enumerate(order):
-            cell = pygame.Rect(rect.left + number * theme.px(SEAT), rect.top, theme.px(SEAT), 0)
+            cell = pygame.Rect(rect.left + number * self._seat(), rect.top, self._seat(), 0)
             face = pygame.Rect(0, rect.top + (rect.height - side - tiny) // 2, side, side)
             face.centerx = cell.centerx
             look = parse_look(line.seats[seat].look, seat)
             draw_medallion(self.ui, surface, look, face, badge=False)
-            points = pygame.Rect(cell.left, face.bottom, cell.width, tiny)
+            points = pygame.Rect(cell.left, face.bottom, cell.width - theme.px(3), tiny)
             ink = "ink" if line.seats[seat].is_person else "faded_ink"
             self.ui.text.line(surface, self.ui.tr.number(totals[seat]), TINY, ink, points, "centre")
+
+    def _seat(self) -> int:
+        """The width of a seat: for its points, in large letters too."""
+        return self.ui.theme.px(SEAT * (1 + (self.ui.theme.text_size - 1) / 2))
 
     def _length(self, surface: pygame.Surface, line: Line, rect: pygame.Rect) -> None:
         told = length_of(self.ui.tr, line.seconds)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.doors import open_past_match
+from game.client.toolkit.asking import short_path
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import Label, Panel, PlankButton, RichText
 from game.rules.errors import RuleError
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 Taken = tuple[Path, str, RuleError | None]
 SHARE = 0.012  # seconds of a frame
-WIDTH = 520
+WIDTH, NAME = 520, 300  # of the sheet, and of a file's name in a notice
 
 
 class TakingInScene(Scene):
@@ -82,7 +83,8 @@ class TakingInScene(Scene):
             path, error = self.refused[0]
             key = f"logbook.refused.{error.key}"
             reason = tr(key if tr.has(key) else "logbook.refused.damaged")
-            self.app.notify(tr("logbook.refused", name=path.name, reason=reason))
+            name = short_path(self.ui, path.name, "body", self.ui.theme.px(NAME))
+            self.app.notify(tr("logbook.refused", name=name, reason=reason))
         if self.taken or not self.refused:
             self.app.notify(tr.plural("logbook.taken", len(set(self.taken))))
         is_playing = any(scene.name == "table" for scene in self.app.stack)

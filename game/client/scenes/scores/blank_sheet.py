@@ -52,7 +52,6 @@ class BlankSheetScene(Scene):
         super().__init__(app)
         draft = app.last_draft()
         self.edition, self.seats = app.editions[draft.edition], draft.count
-        self.options = dict(draft.options)
         self._drawn: tuple[object, pygame.Surface] | None = None
 
     @property

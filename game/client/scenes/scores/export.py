@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.client.app import App
 
 KINDS = (".png", ".csv", ".txt", ".json", ".pdf")
-SHOWN = 560  # of a path in a notice
+SHOWN, NAME = 560, 300  # of a path in a notice, and of a name in a question
 
 
 class FileScene(AskScene):
@@ -75,7 +75,8 @@ class FileScene(AskScene):
                 (tr("logbook.export.replace"), partial(self._write, path)),
                 (tr("common.cancel"), None),
             ]
-            text = tr("logbook.export.exists", name=path.name)
+            name = short_path(self.ui, path.name, "strong", self.ui.theme.px(NAME))
+            text = tr("logbook.export.exists", name=name)
             self.app.push(Dialog(self.app, tr("logbook.export"), text, answers, default=1))
         else:
             self._write(path)

@@ -76,6 +76,8 @@ class MatchOverScene(PadScene):
 
     def enter(self) -> None:
         """From the last to the first; then gold rains down, and the crew has its say."""
+        if self.match:
+            self.app.logbook.look()
         cry = "cheer" if self.is_victory else "groan"
         self.timeline.play(*self.reveal.motions(self.ui, cry, self._show))
 
@@ -171,7 +173,7 @@ class MatchOverScene(PadScene):
     def update(self, milliseconds: float) -> None:
         """Whether the match brought a medal is known when all before it are counted."""
         super().update(milliseconds)
-        if self._is_counting and not self.app.logbook.count_more(COUNTING):
+        if self._is_counting and not self.app.logbook.count(COUNTING):
             self._is_counting = False
             with suppress(RuleError):
                 self.medals = self.app.logbook.medals_of(self.match)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
 
+from game.client.props.score_lines import line_text
 from game.client.scenes.table import words
 from game.client.scenes.table.stage import Stage
 from game.match.seat import BOT
 from game.play import explain
 from game.play.explain import Say
+from game.rules.scoring import ScoreLine
 
 Draw = Callable[[pygame.Surface, pygame.Rect], None]
 
@@ -208,10 +211,22 @@ def _collected(stage: Stage, seat: int) -> list[str]:
     """Bonuses and bets that wait for the bid to come true."""
     tr, view = stage.ui.tr, stage.board.view
     bonus = explain.standing(view, seat).bonus
-    lines = [tr("explain.seat.bonus", points=bonus)] if bonus else []
+    lines = [tr("explain.seat.bonus", points=bonus), _caught(stage, seat)] if bonus else []
     if view.hand and view.hand.wagers[seat]:
         lines.append(tr("explain.seat.wager", points=view.hand.wagers[seat]))
     return lines
+
+
+def _caught(stage: Stage, seat: int) -> str:
+    """What the bonuses are for, as the score pad will say it."""
+    hand, scoring = stage.board.hand, stage.board.view.setup.scoring
+    assert hand is not None
+    paid = [bonus for bonus in hand.bonuses[seat] if scoring.bonus((bonus,))]
+    lines = [
+        ScoreLine(kind, scoring.bonus(tuple(bonus for bonus in paid if bonus.kind == kind)), times)
+        for kind, times in Counter(bonus.kind for bonus in paid).items()
+    ]
+    return " · ".join(line_text(stage.ui, line) for line in lines)
 
 
 # Things

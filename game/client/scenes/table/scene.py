@@ -52,6 +52,7 @@ from game.client.toolkit.scene import Size
 from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.theme import duration
 from game.client.toolkit.widgets import IconButton, Widget
+from game.match.entry import HELPED
 from game.play.fists import Part
 from game.play.game import Game
 from game.play.sharing import Sharing
@@ -477,6 +478,7 @@ class TableScene(TableInput):
             self.eager_hints = False
         elif self.asked is not None and self._may_hint:
             self.hints.ask(self.game.view(self.asked))
+            self.game.mark(HELPED)
         self.rebuild()
 
     def _update_hint(self) -> None:
@@ -542,8 +544,8 @@ class TableScene(TableInput):
             if button.stands_out:
                 button.paint(surface)
         self.picture.draw_moving(surface)
-        if self.hint_panel is None:  # what somebody wants to read lies over what is said
-            self.course.speech.draw(surface)
+        panels = [panel.rect for panel in (self.hint_panel, self.choice) if panel]
+        self.course.speech.draw(surface, panels)
         under = self.pointing.shown
         trick = self.last if self.shows_last_trick else under
         if isinstance(trick, PileSpot | LastTrick) and trick.trick:

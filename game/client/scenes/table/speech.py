@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.client.scenes.table import timing
-from game.client.scenes.table.sprites.bubble import draw_bubble
+from game.client.scenes.table.sprites.bubble import bubble_rect, draw_bubble
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.animation import Beats, Call, Motion, Wait
 from game.play.game import Game
@@ -72,10 +72,13 @@ class Speech:
         left = min(self.age, timing.SPEECH - self.age) / timing.SPEECH_FADE
         return max(0.0, min(1.0, left))
 
-    def draw(self, surface: pygame.Surface) -> None:
-        if self.remark and self.shown:
-            text = self.stage.ui.tr(self.remark.key)
-            draw_bubble(self.stage, surface, self.remark.seat, text, self.shown)
+    def draw(self, surface: pygame.Surface, kept: Sequence[pygame.Rect] = ()) -> None:
+        """Nothing is said over what somebody must read."""
+        if not self.remark or not self.shown:
+            return
+        seat, text = self.remark.seat, self.stage.ui.tr(self.remark.key)
+        if bubble_rect(self.stage, seat, text).collidelist(list(kept)) == -1:
+            draw_bubble(self.stage, surface, seat, text, self.shown)
 
 
 class Silence(Speech):

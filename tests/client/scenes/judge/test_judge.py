@@ -65,6 +65,15 @@ def test_a_trick_is_typed() -> None:
     assert len(judge(driver).plays) == 4
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("edition", PLAYABLE)
+def test_the_example_can_be_typed_in_every_language(edition: str, lang: str) -> None:
+    driver = at_judge(edition, lang)
+    write(driver, judge(driver).words.example())
+    pirate = "pirate:skull" if edition == "dice" else "pirate"
+    assert judge(driver).plays == ["yellow:7", "black:5", pirate]
+
+
 def test_the_box_holds_no_second_king() -> None:
     driver = at_judge()
     driver.click("piece_skull_king:skull")

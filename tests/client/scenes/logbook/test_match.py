@@ -16,7 +16,8 @@ from game.play.logbook.chart import chart_from, chart_of
 from game.play.settings import LANGUAGES
 from tests.client.driver import Driver
 from tests.client.scenes.logbook.opened import RECORDS, logbook
-from tests.match.matches import EDITIONS
+from tests.match.matches import EDITIONS, SETUPS
+from tests.play.logbook.books import recorded
 
 
 def opened(number: int = 0, **given: object) -> Driver:
@@ -171,3 +172,12 @@ def test_the_end_of_a_match_leads_to_its_page(tmp_path: Path) -> None:
     driver.click("logbook")
     assert driver.names == ["title", "logbook", "past_match"]
     assert not driver.app.logbook.lines()[0].is_open
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_full_table_fits_too(lang: str) -> None:
+    crowd = recorded(SETUPS["beck for eight"], 3)
+    driver = logbook(records=[crowd], lang=lang, size=(1024, 600), text_size=1.3)
+    driver.assert_fits()
+    open_past_match(driver.app, driver.app.logbook.lines()[0].id)
+    driver.assert_fits()

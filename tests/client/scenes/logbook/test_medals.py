@@ -11,6 +11,7 @@ from game.client.doors import open_match_over, open_table
 from game.client.scenes.logbook.medals_page import MedalsPage
 from game.client.scenes.scores.match_over import MatchOverScene
 from game.client.toolkit.catalogs import LOCALES
+from game.match.record import MatchRecord
 from game.play.logbook.medals import MEDALS, case_of
 from game.play.settings import LANGUAGES
 from tests.client.driver import Driver
@@ -76,8 +77,11 @@ def over(driver: Driver, number: int) -> MatchOverScene:
     return found
 
 
-def test_a_medal_earned_is_shown_at_the_end_of_the_match_once() -> None:
-    driver = logbook(records=())
+@pytest.mark.parametrize("records", [(), RECORDS[3:4]])
+def test_a_medal_earned_is_shown_at_the_end_of_the_match_once(
+    records: tuple[MatchRecord, ...],
+) -> None:
+    driver = logbook(records=records)
     first = over(driver, 0)
     assert ("Ada", "first_voyage") in first.medals
     assert any("First voyage" in text for text in driver.texts())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -25,7 +27,7 @@ def cards(driver: Driver) -> dict[str, Card]:
     return {card.key_word: card for card in page.cards}
 
 
-def values(driver: Driver, key: str) -> list[object]:
+def values(driver: Driver, key: str) -> list[Any]:
     choice = driver.widget(key)
     assert isinstance(choice, Choice)
     return [item.value for item in choice.items]
@@ -142,5 +144,9 @@ def test_everything_fits(lang: str, size: tuple[int, int], text_size: float) -> 
         for offset in range(0, page.area.furthest + 300, 300):
             page.area.scroll_to(offset)
             driver.assert_fits()
+    assert any(scope.rules for scope in values(driver, "scope"))
+    for scope in values(driver, "scope"):
+        book.look_into(scope)
+        driver.assert_fits()
     book.turn_to("family")
     driver.assert_fits()

@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from game.client.scenes.table.spots import tray
+from game.client.scenes.table.sprites.ground import message_rect
 from game.client.scenes.table.sprites.movers import CardFlight
 from game.play.settings import LANGUAGES
 from tests.client.scenes.table.tables import TableDriver
@@ -78,3 +80,16 @@ def test_the_window_may_change_in_the_middle_of_everything() -> None:
             driver.wait(16)
             assert driver.app.frame().get_size() == size
     driver.play_to(lambda: len(driver.game.public_view.scored) == 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_message_is_told_whole_and_covers_no_piece(language: str) -> None:
+    driver = TableDriver(
+        "hbbbbbbb", (1024, 600), language, edition="beck", text_size=1.3, speed="off"
+    )
+    driver.until(driver.asked)
+    stage, names = driver.table.stage, {"looter": "Bartholomew", "taker": "Long Ben Avery"}
+    stage.board.message = stage.ui.tr("choice.told.alliance", points=20, **names)
+    places = [stage.place(tray(seat)) for seat in stage.layout.places]
+    assert message_rect(stage).collidelist([stage.pieces.body(place) for place in places]) == -1
+    driver.assert_fits()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -12,6 +14,7 @@ from game.client.toolkit.catalogs import MINUS
 from game.client.toolkit.theme import duration
 from game.play.settings import LANGUAGES
 from game.play.talk import Remark
+from game.rules.trick import Bonus
 from tests.client.scenes.table.choice_tables import ability, last_to_play
 from tests.client.scenes.table.tables import TableDriver
 
@@ -190,6 +193,17 @@ def test_a_seat_tells_who_sits_there_and_how_the_bid_stands() -> None:
     assert "place 1 of 4" in text
     assert "**Captain**: keeps a cool head" in text
     assert "Bid 1, won 0." in text
+
+
+def test_a_seat_tells_what_its_bonuses_are_for() -> None:
+    driver = at_a_play("dice")
+    board = driver.table.board
+    assert board.hand is not None
+    caught = ((), (Bonus("pirate_captured", 30),) * 2, (), ())
+    board.view = replace(board.view, hand=replace(board.hand, bonuses=caught))
+    lines = driver.widget("seat_1").about().lines  # type: ignore[attr-defined]
+    assert "Bonuses in this round: +60, if the bid is made" in lines
+    assert "2 × Pirate captured" in lines
 
 
 def test_the_pill_says_how_many_tricks_too_many_were_bid() -> None:

@@ -132,6 +132,13 @@ def test_the_chances_on_hover_are_offered_until_they_are_shown() -> None:
     assert driver.scene.find("hint_assist") is None
 
 
+def test_who_asked_for_a_hint_was_helped() -> None:
+    driver = asked()
+    assert driver.game.kept.entry.marks == frozenset()
+    driver.key(pygame.K_h)
+    assert driver.game.kept.entry.marks == {"helped"}
+
+
 def test_nobody_is_asked_nobody_gets_a_hint() -> None:
     driver = TableDriver("bbb", speed="off")
     driver.wait(16)

@@ -108,3 +108,20 @@ def test_every_line_fits_three_lines_of_the_smallest_seat(language: str) -> None
     most = 3 * stage.ui.text.line_height(STYLE) + stage.ui.theme.px(PAD)
     for key in (key for key in catalog(language) if key.startswith("talk.")):
         assert bubble_rect(stage, 4, tr(key)).height <= most, key
+
+
+def test_nothing_is_said_over_what_must_be_read() -> None:
+    driver = spoken_at(TableDriver("hbbb", edition="dice"))
+    speech, surface = driver.table.course.speech, pygame.Surface(driver.app.size)
+    assert speech.remark is not None
+    speech.age = timing.SPEECH / 2
+    text = driver.app.ui.tr(speech.remark.key)
+    speech.draw(surface, [bubble_rect(driver.table.stage, speech.remark.seat, text)])
+    assert not lit(surface)
+    speech.draw(surface, [pygame.Rect(0, 0, 1, 1)])
+    assert lit(surface)
+
+
+def lit(surface: pygame.Surface) -> bool:
+    """Whether anything was drawn on the black."""
+    return any(pygame.image.tobytes(surface, "RGB"))
