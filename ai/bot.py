@@ -27,6 +27,8 @@ from game.rules.view import View
 MISTY_TRICKS = 9.0
 # Nobody but a beginner overlooks that the bid is so much less likely to be made.
 PLAIN = 0.25
+# By how much a short look must show it to somebody who looks.
+NOTICED = 0.2
 # What the others lose on average counts for no more than the own points.
 MOST_RIVALRY = 1.0
 
@@ -63,7 +65,8 @@ class Bot:
             return view.legal[0]
         if self._effort(view) is not None:
             return self.think(view, rng, cancelled)[0].choice.action
-        return self._blurred(view, self._by_liking(view), rng)
+        liked = self._by_liking(view)
+        return self._sobered(view, self._blurred(view, liked, rng), liked, rng)
 
     def think(
         self, view: View, rng: Random, cancelled: Callable[[], bool] = _never
@@ -74,15 +77,20 @@ class Bot:
         if effort is None or len(liked) == 1:
             return [Finding(c, liking, c.value, c.chance) for c, liking in liked]
         choices = [choice for choice, _ in liked]
-        utility = self._target(effort).utility(view, brain.patience)
+        utility = self._target(effort, view).utility(view, brain.patience)
         return search(view, brain, choices, utility, effort, rng, cancelled)
 
-    def _target(self, effort: Effort) -> Target:
-        """Who only plays the last tricks out does it for points, and throws no sure ones away."""
+    def _target(self, effort: Effort, view: View) -> Target:
+        """Who only takes a short look does it for points, and throws no sure ones away; who is
+        robbed of a trick early takes another one.
+        """
         target = self.personality.target
-        if effort is not self.level.finish:
+        if effort not in (self.level.finish, self.level.sober):
             return target
-        return replace(target, win=False, rivalry=min(target.rivalry, MOST_RIVALRY))
+        assert view.hand is not None
+        is_late = len(view.hand.mine) <= self.personality.late
+        rivalry = min(target.rivalry, MOST_RIVALRY) if is_late else 0.0
+        return replace(target, win=False, rivalry=rivalry)
 
     def _effort(self, view: View) -> Effort | None:
         """What is played out in search."""
@@ -129,6 +137,19 @@ class Bot:
             weights.append(self._weight(best - liking, blur * haze))
         return _drawn(liked, weights, rng.random()).action
 
+    def _sobered(self, view: View, told: Decision, liked: Sequence[Liked], rng: Random) -> Decision:
+        """The same decision, unless even a short look shows that another is plainly better."""
+        if self.level.sober is None or not _can_be_looked_at(view):
+            return told
+        first = [choice for choice, _ in liked if choice.action == told]
+        choices = [*first, *(choice for choice, _ in liked if choice.action != told)]
+        brain, utility = brain_for(view.setup), self._target(self.level.sober, view).utility(view)
+        findings = search(view, brain, choices, utility, self.level.sober, rng)
+        own = next(finding for finding in findings if finding.choice.action == told)
+        better = [one for one in findings if one.utility > own.utility]
+        best = max(better, key=lambda finding: finding.chance, default=own)
+        return told if best.chance - own.chance < NOTICED else best.choice.action
+
     def _weight(self, lack: float, blur: float) -> float:
         """How readily a choice is taken for the favourite; beyond the limit, never."""
         return exp(-lack / blur) if lack < self.level.limit * blur else 0.0
@@ -153,9 +174,14 @@ def _all_is_played(view: View) -> bool:
 def _is_finish(view: View) -> bool:
     """So few pieces left that playing the hand out tells more than its odds."""
     assert view.hand is not None
-    if view.phase in (Phase.BID, Phase.LOAD):
+    return _can_be_looked_at(view) and len(view.hand.mine) <= brain_for(view.setup).finish
+
+
+def _can_be_looked_at(view: View) -> bool:
+    """When the bids are in, and with cards, few guesses tell something."""
+    if view.phase in (Phase.BID, Phase.LOAD) or coded(view.setup).rolled:
         return False
-    return len(view.hand.mine) <= brain_for(view.setup).finish
+    return not _all_is_played(view)
 
 
 def _can_plot(view: View, late: float) -> bool:

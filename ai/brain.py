@@ -94,6 +94,9 @@ class Brain(Protocol):
     def worlds(self, view: View) -> Worlds:
         """Guesses of what the view hides."""
 
+    def glances(self, view: View) -> Worlds:
+        """The same in less time, and guessed more roughly."""
+
     def race(self, choices: Sequence[Choice]) -> Race:
         """The race of a search among these choices, the favourite first."""
 

@@ -21,22 +21,14 @@ class Evidence(Protocol):
         """Of a seat that has these pieces left; only worth comparing with the seat's others."""
 
 
-class Guesses(Worlds):
-    """Worlds in which everybody has bid and played sensibly.
-
-    Each guess is a few steps away from the one before (a Metropolis walk): two hidden pieces
-    change places, always if that explains better what their owners did, and otherwise as rarely
-    as it explains it worse. A hand is one number: the sum of the `weight` of its pieces.
-    """
+class Walk(Worlds):
+    """Guesses each of which is a few steps away from the one before (a Metropolis walk)."""
 
     # So many exchanges are tried until the first guess, and then from one guess to the next.
     AT_FIRST, BETWEEN = 40, 5
 
-    def __init__(self, view: View, code: Code, weight: Sequence[int], likely: Evidence) -> None:
+    def __init__(self, view: View, code: Code) -> None:
         super().__init__(view, code)
-        self._weight, self._likely = weight, likely
-        self._keys = [0] * (len(self._hand.held) + 1)  # the last one is the bag's
-        self._keys[self._seat] = sum([weight[piece] for piece in self._mine])
         self._owners: list[int] = []
         self._pieces: list[int] = []
         self._in_hands = sum(count for _, count in self._needs)
@@ -49,8 +41,9 @@ class Guesses(Worlds):
             self._walk(rng.random, self.AT_FIRST)
         return self._position()
 
-    def restart(self) -> None:
-        self._owners, self._pieces = [], []
+    def _walk(self, random: Callable[[], float], steps: int) -> None:
+        """Try so many exchanges."""
+        raise NotImplementedError
 
     def _position(self) -> Position:
         """The guess as it stands."""
@@ -61,13 +54,33 @@ class Guesses(Worlds):
         start, rest = super().draw(rng), Counter(self.unseen)
         for seat, count in self._needs:
             held = start.held(seat)
-            self._keys[seat] = sum([self._weight[piece] for piece in held])
             self._owners += [seat] * count
             self._pieces += held
             rest.subtract(held)
         in_bag = list(rest.elements())
         self._owners += [BAG] * len(in_bag)
         self._pieces += in_bag
+
+
+class Guesses(Walk):
+    """Worlds in which everybody has bid and played sensibly.
+
+    Two hidden pieces change places, always if that explains better what their owners did, and
+    otherwise as rarely as it explains it worse. A hand is one number: the sum of the `weight` of
+    its pieces.
+    """
+
+    def __init__(self, view: View, code: Code, weight: Sequence[int], likely: Evidence) -> None:
+        super().__init__(view, code)
+        self._weight, self._likely = weight, likely
+        self._keys = [0] * (len(self._hand.held) + 1)  # the last one is the bag's
+        self._keys[self._seat] = sum([weight[piece] for piece in self._mine])
+
+    def _begin(self, rng: Random) -> None:
+        super()._begin(rng)
+        for seat, piece in zip(self._owners, self._pieces, strict=True):
+            if seat != BAG:
+                self._keys[seat] += self._weight[piece]
 
     def _walk(self, random: Callable[[], float], steps: int) -> None:
         owners, pieces, keys, weight = self._owners, self._pieces, self._keys, self._weight

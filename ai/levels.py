@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ai.search import Effort
 
@@ -12,7 +12,7 @@ class Level:
     """`thumb`: a beginner's rules of thumb. A blur of so many points makes choices of nearly
     equal value interchangeable, as they are to people; beyond `limit` blurs a choice is not a
     slip but nonsense. `effort`: what is played out in search; `finish`: the same, but only when
-    few pieces are left.
+    few pieces are left; `sober`: a look at what was decided before it is done.
     """
 
     key: str
@@ -22,21 +22,25 @@ class Level:
     limit: float = 3.0
     effort: Effort | None = None
     finish: Effort | None = None
+    sober: Effort | None = None
 
 
 CABIN_BOY = Level("cabin_boy", thumb=True, bid_blur=9.0, play_blur=6.0)
-SAILOR = Level("sailor", bid_blur=13.5, play_blur=9.5, limit=1.5)
+GLANCE = Effort(
+    plays=2_000,
+    plays_for_bid=0,
+    most_worlds=80,
+    least_worlds=8,
+    most_choices=6,
+    reads=False,
+    wary=True,
+)
+SAILOR = Level(
+    "sailor", bid_blur=13.5, play_blur=9.5, limit=1.5, sober=replace(GLANCE, plays=1_000)
+)
 CAPTAIN = Level(
     "captain",
-    finish=Effort(
-        plays=1_100,
-        plays_for_bid=0,
-        most_worlds=60,
-        least_worlds=8,
-        most_choices=6,
-        reads=False,
-        wary=True,
-    ),
+    finish=GLANCE,
 )
 LEGEND = Level(
     "legend",

@@ -134,7 +134,7 @@ class PairedRace:
     only by what is `NEGLIGIBLE`, the race is over.
     """
 
-    GATE, BEHIND = 0.7, 1.2
+    GATE, BEHIND, OUT = 0.7, 1.2, HOPELESS
     NEGLIGIBLE, SURE = 0.3, 1.5
     reinvests = True
 
@@ -148,7 +148,7 @@ class PairedRace:
         close = [
             (runner, gap + self.SURE * doubt)
             for runner, gap, doubt in gaps
-            if gap <= (HOPELESS if runner is self._all[0] else self.BEHIND) * doubt
+            if gap <= (self.OUT if runner is self._all[0] else self.BEHIND) * doubt
         ]
         differ = max(most for _, most in close) >= self.NEGLIGIBLE
         self.running = [runner for runner, _ in close] if differ else [best]
@@ -169,3 +169,9 @@ class PairedRace:
         best = max(self.running, key=lambda runner: runner.mean)
         gain, doubt = best.gain_over(favourite)
         return best if gain > self.GATE * doubt else favourite
+
+
+class WaryRace(PairedRace):
+    """For so few worlds that luck often looks like insight."""
+
+    GATE, OUT = 0.7, 3.0

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from random import Random
 
 from ai.brain import Brain, Choice, Finding, Race, Runner
-from ai.race import PairedRace
-from ai.target import Utility
+from ai.race import WaryRace
+from ai.target import NEVER, Utility
 from ai.worlds import Worlds
 from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
 from game.rules.compact import UNKNOWN, Policy, Position
@@ -17,7 +17,7 @@ from game.rules.view import View
 
 CHECKS = 8
 # Fewer worlds say nothing about who is out of the race.
-LEAST_CHECKED = 12
+LEAST_CHECKED = 20
 SIDES = 6
 
 
@@ -26,8 +26,8 @@ class Effort:
     """How much is played out: counted in plays, so that the same decision is the same work.
 
     A bid is made once in a hand and decides most, so it may be thought over longer. `reads`:
-    whether hidden hands are guessed from what their seats have bid and played. `wary`: so little
-    is played out that the favourite is left only for what is better in nearly the same worlds.
+    whether hidden hands are guessed from all that their seats have bid and played. `wary`: so
+    little is played out that the favourite is left only for what is better in nearly all worlds.
     """
 
     plays: int
@@ -68,10 +68,10 @@ def search(
     """The given choices, best first."""
     bidding = view.phase is Phase.BID
     tried = effort.worth_a_try(choices, brain.doubt)
-    race: Race = PairedRace(tried) if effort.wary else brain.race(tried)
+    race: Race = WaryRace(tried) if effort.wary else brain.race(tried)
     if len(race.running) == 1:
         return race.findings()
-    worlds = brain.worlds(view) if effort.reads else Worlds(view, brain.code)
+    worlds = brain.worlds(view) if effort.reads else brain.glances(view)
     policy = brain.policy()
     assert view.hand is not None
     pace = brain.pace_for_bid if bidding else brain.pace
@@ -104,7 +104,7 @@ def play_world(
     seat = view.seat
     assert seat is not None
     actions = [runner.choice.action for runner in running]
-    ends = played_out(view, brain, actions, worlds, policy, rng, number)
+    ends = played_out(view, brain, actions, worlds, policy, rng, number, utility.sealed)
     for runner, end in zip(running, ends, strict=True):
         scores = end.scores()
         exact = end.bids[seat] == end.won[seat]
@@ -119,8 +119,12 @@ def played_out(
     policy: Policy,
     rng: Random,
     number: int,
+    sealed: int = NEVER,
 ) -> Iterator[Position]:
-    """How the hand ends after each of the decisions, in the same guess and with the same dice."""
+    """How the hand ends after each of the decisions, in the same guess and with the same dice.
+
+    `sealed`: when the own bid will be missed by so many tricks, the rest is not played.
+    """
     world = worlds.draw(rng)
     seat = view.seat
     assert seat is not None
@@ -134,8 +138,28 @@ def played_out(
         first = begin(position, seat, action)
         if isinstance(action, Bid) and view.setup.scoring.loads:
             position.loads[seat] = brain.load_for(position, seat)
-        position.play_out(policy, iter(dice).__next__, first)
+        _play_on(position, seat, sealed, policy, iter(dice).__next__, first)
         yield position
+
+
+def _play_on(
+    position: Position,
+    seat: int,
+    sealed: int,
+    policy: Policy,
+    random: Callable[[], float],
+    first: int,
+) -> None:
+    """To the end, or until the bid is missed; then at best for who misses it."""
+    while position.left:
+        position.play_trick(policy, random, first)
+        first = UNKNOWN
+        need = position.bids[seat] - position.won[seat]
+        if need <= -sealed:
+            return
+        if need >= position.left + sealed:
+            position.won[seat] += position.left
+            return
 
 
 def _decide_secrets(view: View, brain: Brain, world: Position, seat: int) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
 
+from game.rules.compact import coded
+from game.rules.edition import Setup
 from game.rules.view import View
 
 # How far the scores of a hand of n cards spread in matches of four Captains, by scoring system:
@@ -19,6 +21,11 @@ SPREADS = {
 }
 # An extreme-value distribution with a spread of 1 has this scale.
 SCALE = sqrt(6) / 3.141592653589793
+
+
+# Where one trick off still brings something; Harry may mend as much.
+PAY_FOR_NEAR = ("rascal", "rascal_loads")
+NEVER = 99
 
 
 @dataclass(frozen=True)
@@ -51,6 +58,14 @@ class Utility:
         spread = sqrt(sum((factor * cards**power) ** 2 for cards in future))
         self._scale = max(spread * SCALE * target.boldness * patience, 1.0)
         self._last = not future
+        self.sealed = self._sealed(view.setup)
+
+    def _sealed(self, setup: Setup) -> int:
+        """How far off the own bid must be for nothing else in the hand to matter."""
+        if self._target.win or self._target.rivalry:
+            return NEVER
+        can_mend = coded(setup).has_extras or setup.options["scoring"] in PAY_FOR_NEAR
+        return 2 if can_mend else 1
 
     def of(self, scores: list[int], bonus: int) -> float:
         """Of the seats' scores, to which an exact bid with so much bonus contributed."""

@@ -15,7 +15,7 @@ from ai.cards.abilities import (
     weigh_wagers,
 )
 from ai.cards.bidding import quick_bid, quick_load
-from ai.cards.guesses import CardGuesses, can_guess
+from ai.cards.guesses import CardGuesses, Glances, can_guess
 from ai.cards.odds import Lessons, Odds
 from ai.cards.playing import weigh_plays
 from ai.cards.policy import CardPolicy
@@ -52,7 +52,7 @@ class CardBrain:
     """Knows one setup of the Schmidt or Beck edition."""
 
     doubt = 200.0
-    finish = 4
+    finish = 99
     pace, pace_for_bid = 1.0, 1.0
     patience = 1.0
     thumb_grain = 0.4
@@ -78,6 +78,10 @@ class CardBrain:
         if can_guess(view.hand):
             return CardGuesses(view, self._policy)
         return Worlds(view, self.code)
+
+    def glances(self, view: View) -> Worlds:
+        assert view.hand is not None
+        return Glances(view, self._policy) if can_guess(view.hand) else Worlds(view, self.code)
 
     def race(self, choices: Sequence[Choice]) -> RaceOfOpinions:
         return RaceOfOpinions(choices)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
+from random import Random
 from typing import NamedTuple
 
 from ai.cards.bidding import worth_of_bids
+from ai.cards.odds import DEEPEST, DONE, HUNGRY, UNIT, Odds
 from ai.cards.policy import CardPolicy, Lens
-from ai.guesses import BAG, Guesses
+from ai.guesses import BAG, Guesses, Walk
 from ai.seen import rounds_of, voids_of
 from game.rules.compact import Position
 from game.rules.view import HandView, View
@@ -19,6 +21,16 @@ BITS = 3
 # much of the chance to make the bid. Anybody may have reasons of his own; nobody breaks rules.
 BID_DOUBT, PLAY_DOUBT = 8.0, 0.06
 WHIM, IMPOSSIBLE = 0.08, 1e-7
+# The sum, in tricks, that a seat has more than it needs, with one card left, two, and so on up to
+# ten: of who needs nothing, one, two, three and more. Measured in matches of four.
+USUAL = (
+    (0.15, 0.24, 0.28, 0.30, 0.37, 0.43, 0.47, 0.55, 0.68, 0.74),
+    (-0.50, -0.23, -0.08, 0.01, 0.06, 0.13, 0.13, 0.23, 0.26, 0.30),
+    (-0.80, -0.64, -0.41, -0.32, -0.28, -0.19, -0.14, -0.10, 0.01, 0.11),
+    (-1.00, -0.90, -0.77, -0.59, -0.51, -0.40, -0.40, -0.39, -0.33, -0.34),
+)
+# In tricks, how far sums are from what is usual: of who needs tricks, and of who needs none.
+HUNGRY_SPREAD, DONE_SPREAD = 0.7, 0.4
 
 
 class Laid(NamedTuple):
@@ -30,8 +42,18 @@ class Laid(NamedTuple):
     before: list[int]
 
 
-class CardGuesses(Guesses):
+class CardWalk(Walk):
     """For hands whose bids are in and whose undealt cards nobody has drawn from."""
+
+    def _with(self, hands: list[list[int]]) -> Position:
+        position = self._base.fork()
+        hands[self._seat] = self._mine
+        position.deal(hands[:BAG], [*self._known_undealt, *hands[BAG]])
+        return position
+
+
+class CardGuesses(CardWalk, Guesses):
+    """Hands that explain every bid and every card laid."""
 
     AT_FIRST, BETWEEN = 60, 4
 
@@ -41,13 +63,80 @@ class CardGuesses(Guesses):
         super().__init__(view, policy.code, weight, Likely(policy, view.hand))
 
     def _position(self) -> Position:
-        position = self._base.fork()
-        hands: list[list[int]] = [[] for _ in self._keys]
-        hands[self._seat] = self._mine
+        return self._with(hands_of(self._owners, self._pieces, len(self._keys)))
+
+
+class Glances(CardWalk):
+    """For a quick look: everybody holds about what is usual for who needs so many tricks.
+
+    `_tabs`: what each piece is worth to a seat; `_aims`: the sum that it usually has; `_sure`: how
+    much less likely other sums are. Nothing is known of a seat that can no longer make its bid.
+    """
+
+    AT_FIRST, BETWEEN = 60, 24
+
+    def __init__(self, view: View, policy: CardPolicy) -> None:
+        super().__init__(view, policy.code)
+        assert view.hand is not None
+        self._tabs: list[list[float]] = []
+        self._aims, self._sure = [0.0] * len(view.hand.held), [0.0] * len(view.hand.held)
+        self._sums = [0.0] * len(view.hand.held)
+        for seat, held in enumerate(view.hand.held):
+            bid = view.hand.bids[seat] if seat < policy.code.seats else None
+            self._expect(policy.odds, seat, held, bid)
+
+    def _expect(self, odds: Odds, seat: int, held: int, bid: int | None) -> None:
+        need, left = -1 if bid is None else bid - self._base.won[seat], min(max(held, 1), DEEPEST)
+        self._tabs.append(odds.exactly[HUNGRY if need > 0 else DONE][left])
+        if 0 <= need <= held:
+            self._aims[seat] = (need + USUAL[min(need, 3)][left - 1]) * UNIT
+            self._sure[seat] = 0.5 / ((HUNGRY_SPREAD if need else DONE_SPREAD) * UNIT) ** 2
+
+    def _begin(self, rng: Random) -> None:
+        super()._begin(rng)
         for seat, piece in zip(self._owners, self._pieces, strict=True):
-            hands[seat].append(piece)
-        position.deal(hands[:BAG], [*self._known_undealt, *hands[BAG]])
-        return position
+            if seat != BAG:
+                self._sums[seat] += self._tabs[seat][piece]
+
+    def _walk(self, random: Callable[[], float], steps: int) -> None:
+        owners, pieces, sums, colour = self._owners, self._pieces, self._sums, self._code.colour
+        in_hands, hidden, voids = self._in_hands, len(self._pieces), self._voids
+        for _ in range(steps):
+            one, other = int(random() * in_hands), int(random() * hidden)
+            seat, partner, mine, theirs = owners[one], owners[other], pieces[one], pieces[other]
+            if seat == partner or mine == theirs or colour[theirs] in voids[seat]:
+                continue
+            change, worse = self._worse(seat, mine, theirs)
+            back = 0.0
+            if partner != BAG:
+                if colour[mine] in voids[partner]:
+                    continue
+                back, more = self._worse(partner, theirs, mine)
+                worse += more
+            if worse <= 0 or random() < exp(-worse):
+                sums[seat] += change
+                if partner != BAG:
+                    sums[partner] += back
+                pieces[one], pieces[other] = theirs, mine
+
+    def _worse(self, seat: int, away: int, new: int) -> tuple[float, float]:
+        """How an exchange changes the sum of a seat, and how much less likely that makes it."""
+        tab = self._tabs[seat]
+        change = tab[new] - tab[away]
+        return change, self._sure[seat] * change * (
+            2 * (self._sums[seat] - self._aims[seat]) + change
+        )
+
+    def _position(self) -> Position:
+        return self._with(hands_of(self._owners, self._pieces, len(self._tabs) + 1))
+
+
+def hands_of(owners: Sequence[int], pieces: Sequence[int], places: int) -> list[list[int]]:
+    """Everybody's pieces, the bag's at the end."""
+    hands: list[list[int]] = [[] for _ in range(places)]
+    for seat, piece in zip(owners, pieces, strict=True):
+        hands[seat].append(piece)
+    return hands
 
 
 class Likely:

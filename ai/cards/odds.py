@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ai.cards.kinds import HOPING, KINDS, STANDINGS, kinds_of
 from ai.remembered import Remembered
-from game.rules.compact import Code
+from game.rules.compact import NO_COLOUR, Code
 from game.rules.scoring import LOADS
 
 DEEPEST = 10  # tricks to go that the tables know; a longer hand is played as if at this depth
@@ -124,19 +124,28 @@ class Odds:
 
     def dealt_totals(self, pieces: Sequence[int]) -> tuple[int, int]:
         """The same for a whole hand, with an eye on the length of its colours: bid 0, and more."""
-        cards, lengths = min(len(pieces), DEEPEST), self.lengths(pieces)
+        cards, colour = min(len(pieces), DEEPEST), self.code.colour
         some, none = self._dealt[HUNGRY][cards], self._dealt[DONE][cards]
+        counts = self._counts(pieces)
         total = zero = 0
-        for piece, length in zip(pieces, lengths, strict=True):
+        for piece in pieces:
+            length = counts[colour[piece]]
             total += some[length][piece]
             zero += none[length][piece]
         return zero, total
 
     def lengths(self, pieces: Sequence[int]) -> list[int]:
         """For every piece the class of length of its colour; special cards stand alone."""
-        colours = [self.code.colour[piece] for piece in pieces]
-        of = [0, *(min(colours.count(c), LENGTHS) - 1 for c in range(1, self.code.colours))]
-        return [of[colour] for colour in colours]
+        counts = self._counts(pieces)
+        return [counts[self.code.colour[piece]] for piece in pieces]
+
+    def _counts(self, pieces: Sequence[int]) -> list[int]:
+        """The class of length of every colour."""
+        colour, counts = self.code.colour, [0] * self.code.colours
+        for piece in pieces:
+            counts[colour[piece]] += 1
+        counts[NO_COLOUR] = 1
+        return [max(0, min(count, LENGTHS) - 1) for count in counts]
 
     def fate(self, climate: int, left: int, need: int, total: int) -> Fate:
         """`climate` is the pressure and who leads, `total` the sum of the odds in hand."""

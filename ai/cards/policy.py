@@ -118,13 +118,20 @@ class CardPolicy(Policy):
 
     def worths(self, hand: list[int], node: int, before: list[int], lens: Lens) -> dict[int, float]:
         """Of every move of a hand in a trick that has come to this node; as in `_best`."""
+        moves = self._moves(hand, node)
+        if len(moves) == 1:
+            return {moves[0]: 0.0}
         now, if_won, if_lost, hold_won, hold_lost = lens
         total_won = sum([hold_won[piece] for piece in hand])
         total_lost = sum([hold_lost[piece] for piece in hand])
-        worths = {}
-        for move in self._moves(hand, node):
+        nodes, standings, worths = self.code.after[node], self._standings, {}
+        known = len(standings)
+        for move in moves:
+            after = nodes[move]
+            stands = standings[after] if 0 <= after < known else ASK_RULES
+            if stands == ASK_RULES:
+                stands = self._standing(node, before, move)
             value = if_lost[(total_lost - hold_lost[move]) >> SHIFT]
-            stands = self._standing(node, before, move)
             if stands >= 0:
                 value += now[stands] * (if_won[(total_won - hold_won[move]) >> SHIFT] - value)
             worths[move] = value
@@ -132,9 +139,11 @@ class CardPolicy(Policy):
 
     def _moves(self, hand: list[int], node: int) -> list[int]:
         colour, lead = self.code.colour, self.code.lead[node]
-        moves = [piece for piece in hand if colour[piece] in (NO_COLOUR, lead)] if lead else hand
-        if lead and all(colour[piece] == NO_COLOUR for piece in moves):
-            moves = hand
+        moves = hand
+        if lead:
+            follows = [piece for piece in hand if colour[piece] == lead]
+            if follows:
+                moves = follows + [piece for piece in hand if colour[piece] == NO_COLOUR]
         return [*moves, self.code.second_face] if self.code.two_faced in moves else moves
 
     def prospect(self, position: Position, seat: int, leads: bool, change: int = 0) -> float:

@@ -10,6 +10,7 @@ from ai.dice.mind import Mind
 from ai.dice.thumb import thumb_bids, thumb_plays
 from ai.dice.weigh import weigh_bids, weigh_plays
 from ai.race import PairedRace
+from ai.worlds import Worlds
 from game.rules.compact import Policy, Position, coded
 from game.rules.edition import Setup
 from game.rules.state import Phase
@@ -51,6 +52,9 @@ class DiceBrain:
 
     def worlds(self, view: View) -> DiceGuesses:
         return DiceGuesses(view, self.mind)
+
+    def glances(self, view: View) -> Worlds:
+        return Worlds(view, self.code)
 
     def race(self, choices: Sequence[Choice]) -> PairedRace:
         return PairedRace(choices)

@@ -331,12 +331,16 @@ class Position:
     def play_out(self, policy: Policy, random: Random, first: int = UNKNOWN) -> None:
         """Play the hand to its end; `first` is the move to begin with, if it is decided."""
         while self.left:
-            if self.code.rolled:
-                policy.roll_trick(self, random, first)
-            else:
-                self._lay_trick(policy, first)
-            self._finish_trick(policy)
+            self.play_trick(policy, random, first)
             first = UNKNOWN
+
+    def play_trick(self, policy: Policy, random: Random, first: int = UNKNOWN) -> None:
+        """Play this trick to its end, as above."""
+        if self.code.rolled:
+            policy.roll_trick(self, random, first)
+        else:
+            self._lay_trick(policy, first)
+        self._finish_trick(policy)
 
     def take(self, seat: int, piece: int) -> None:
         """A piece leaves the hand of a seat."""

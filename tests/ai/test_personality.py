@@ -80,9 +80,9 @@ def bids(name: str) -> list[Weighed]:
     return [one for one in weighed(name) if one.view.phase is Phase.BID]
 
 
-# A Captain weighs early plays, and searches when few pieces are left: 300 searches are enough.
+# A Captain looks at every play, and 300 looks are enough.
 EARLY, LATE = range(5, 11), range(5)
-MOST = {EARLY: 1000, LATE: 300}
+MOST = {EARLY: 300, LATE: 300}
 
 
 @cache

@@ -9,8 +9,8 @@ import pytest
 from ai.bot import brain_for
 from ai.brain import Choice
 from ai.race import Count
-from ai.search import Effort, play_world
-from ai.target import Target
+from ai.search import Effort, play_world, played_out
+from ai.target import NEVER, Target
 from game.rules.actions import Bid, ChangeBid, Play
 from tests.ai.cards.seating import seated, view_of
 from tests.rules.playing import sit
@@ -54,3 +54,25 @@ def test_only_the_best_of_many_cards_are_asked_about() -> None:
     plays = [Choice(Play(0, f"green:{9 - lack}"), -float(lack), 0.5) for lack in range(8)]
     assert EFFORT.worth_a_try(plays, doubt=6.0) == plays[:3]
     assert EFFORT.worth_a_try(plays, doubt=1.5) == plays[:2]
+
+
+def test_what_can_no_longer_be_made_is_not_played_to_the_end() -> None:
+    """Two tricks are needed with one left: who plays for points alone need not see the rest."""
+    hands = ("yellow:3 green:3", "yellow:9 green:2", "yellow:4 green:9", "yellow:5 purple:2")
+    view = view_of(
+        seated(
+            "schmidt", *(h.replace("green", "red").replace("purple", "blue") for h in hands)
+        ).bid(2, 1, 0, 0)
+    )
+    brain, told = brain_for(view.setup), [view.legal[0]]
+    for sealed, left in ((1, {1}), (NEVER, {0})):
+        worlds, rng = brain.worlds(view), Random(1)
+        ends = [
+            end
+            for number in range(WORLDS)
+            for end in played_out(view, brain, told, worlds, brain.policy(), rng, number, sealed)
+            if end.won[0] != 2
+        ]
+        assert {end.left for end in ends} >= left
+    assert Target(win=False).utility(view).sealed == 1
+    assert Target().utility(view).sealed == NEVER

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
+
+import pytest
 
 from ai.cards.guesses import BITS, IMPOSSIBLE, Likely
 from ai.cards.policy import CardPolicy
@@ -32,6 +35,12 @@ def guessed(*bids: int) -> list[Position]:
     return [worlds.draw(rng) for _ in range(WORLDS)]
 
 
+def glanced(*bids: int) -> list[Position]:
+    view = view_of(after_the_first_lead(*bids), 3)
+    worlds, rng = brain(view.setup).glances(view), Random(1)
+    return [worlds.draw(rng) for _ in range(WORLDS)]
+
+
 def strong(worlds: list[Position], seat: int) -> float:
     names = worlds[0].code.pieces
     return sum(names[piece] in STRONG for w in worlds for piece in w.held(seat)) / WORLDS
@@ -43,8 +52,24 @@ def test_who_bids_much_is_taken_to_hold_strong_cards() -> None:
     assert strong(last, 2) > 2 * strong(last, 0)
 
 
-def test_a_guess_holds_every_hidden_card_once() -> None:
-    for world in guessed(2, 0, 0, 1):
+def test_even_a_glance_gives_strong_cards_to_who_needs_tricks() -> None:
+    worlds = glanced(2, 0, 0, 1)
+    assert strong(worlds, 0) > 2 * strong(worlds, 2)
+
+
+def test_in_a_glance_nobody_holds_a_colour_that_was_not_followed() -> None:
+    hands = ("yellow:5 green:6", "green:2 green:7", "yellow:7 green:8", "yellow:2 green:9")
+    view = view_of(seated("beck", *hands).bid(0, 1, 0, 0).play("yellow:5 green:2"), 2)
+    worlds, rng = brain(view.setup).glances(view), Random(1)
+    for _ in range(WORLDS):
+        world = worlds.draw(rng)
+        yellow = world.code.colour[world.code.piece_code["yellow:5"]]
+        assert yellow not in {world.code.colour[piece] for piece in world.held(1)}
+
+
+@pytest.mark.parametrize("guess", [guessed, glanced])
+def test_a_guess_holds_every_hidden_card_once(guess: Callable[..., list[Position]]) -> None:
+    for world in guess(2, 0, 0, 1):
         held = [world.held(seat) for seat in range(4)]
         assert [len(hand) for hand in held] == [2, 2, 2, 3]
         laid = [world.code.piece_code[token] for token in ("yellow:5", "yellow:6", "yellow:7")]
