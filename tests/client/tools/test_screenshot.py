@@ -112,6 +112,7 @@ def test_with_everything_on_all_options_are_in_the_match() -> None:
         (("title", "a.png", "--size", "640x480"), "1024x600"),
         (("title", "a.png", "--size", "large"), "1024x600"),
         (("title", "a.png", "--lang", "nl"), "en, de, fr, it"),
+        (("title", "a.png", "--text", "2"), "1.0, 1.15, 1.3"),
         (("title", "a.png", "--edition", "chess"), "dice, schmidt, beck"),
         (("--list", "--edition", "chess"), "dice, schmidt, beck"),
         (("table-rolling", "a.png", "--edition", "beck"), "no scene"),
