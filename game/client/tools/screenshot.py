@@ -149,9 +149,7 @@ def write(order: Order, services: Services) -> None:
 
     match = order.match
     try:
-        surface = picture(
-            order.scene, order.size, order.lang, match, services, order.text_size
-        )
+        surface = picture(order.scene, order.size, order.lang, match, services, order.text_size)
     except NeverHappened:
         told = f"{order.scene} never comes up with seed {match.seed} and {match.seats} seats"
         raise BadArgument(f"{told}; try another seed") from None
