@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import io
+import pkgutil
 import tomllib
 from collections.abc import Generator, Mapping
 from pathlib import Path
@@ -38,6 +40,13 @@ def verdicts(floors: Mapping[str, float], covered: Mapping[str, float]) -> list[
         )
         for pattern, floor in floors.items()
     ]
+
+
+def pytest_sessionstart() -> None:
+    """Import everything: what a test that is not counted imports first would count as never run."""
+    for package in ("game", "ai"):
+        for module in pkgutil.walk_packages([str(PYPROJECT.parent / package)], f"{package}."):
+            importlib.import_module(module.name)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

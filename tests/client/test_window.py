@@ -19,6 +19,7 @@ from game.client.doors import (
     open_logbook,
     open_real_table,
     open_real_table_setup,
+    open_review,
     open_rules,
     open_settings,
     open_setup,
@@ -29,9 +30,19 @@ from game.client.tools.player import Match, Player, everything_on, headless
 from game.client.window import DesktopWindow, MemoryWindow, NoDisplay, fitting
 from game.play.lessons.book import LESSONS
 from game.play.playable import PLAYABLE, playable_editions
+from game.play.services import nobody_works
 from main import client_services
+from tests.play.coach.judging import match
 
 ODD = [(50, 50), (1, 1), (640, 400), (10, 1000), (1500, 10)]
+
+
+def open_unread(app: App) -> None:
+    """A review that nobody works on."""
+    app.services.beside = nobody_works
+    open_review(app, match())
+
+
 DOORS: dict[str, Callable[[App], object]] = {
     "title": open_title,
     "setup": open_setup,
@@ -45,6 +56,7 @@ DOORS: dict[str, Callable[[App], object]] = {
     "blank_sheet": open_blank_sheet,
     "real_table_setup": open_real_table_setup,
     "credits": open_credits,
+    "review": open_unread,
     "logbook": open_logbook,
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.client.toolkit.ui import Ui
+from game.rules.edition import Edition
 from game.rules.options import Option, OptionValue
 
 
@@ -23,8 +24,8 @@ def value_name(ui: Ui, key: str, value: OptionValue) -> str:
     return ui.tr(f"setup.value.{key}.{value}")
 
 
-def value_note(ui: Ui, option: Option, value: OptionValue) -> str:
+def value_note(ui: Ui, edition: Edition, option: Option, value: OptionValue) -> str:
     """What the value means, in a sentence; of a switch, what it switches."""
     if len(option.values) == 0 or isinstance(value, bool):
-        return ui.tr(f"setup.option.{option.key}.note")
+        return ui.tr(f"setup.option.{option.key}.note", loot=edition.loot_bonus)
     return ui.tr(f"setup.value.{option.key}.{value_key(value)}.note")

@@ -10,6 +10,7 @@ from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Widget
 
 PLANKS, LIGHT = "table/planks", "table/spotlight"
+RIM = 3  # times as large as it was drawn
 
 
 def draw_table(ui: Ui, surface: pygame.Surface) -> None:
@@ -18,6 +19,19 @@ def draw_table(ui: Ui, surface: pygame.Surface) -> None:
     surface.blit(ui.art.cover(PLANKS, size), (0, 0))
     light = ui.art.image(LIGHT, round(min(size) * 1.5))
     surface.blit(light, light.get_rect(center=(size[0] // 2, round(size[1] * 0.4))))
+
+
+def draw_rim_of_table(ui: Ui, surface: pygame.Surface) -> None:
+    """The same planks without the light, behind what leaves little of them to be seen: drawn small
+    and enlarged, which takes a fraction of the time.
+    """
+    size = surface.get_size()
+    small = (-(-size[0] // RIM), -(-size[1] // RIM))
+    key = ("rim_of_table", size)
+    planks = ui.art.made(
+        key, lambda: pygame.transform.smoothscale(ui.art.cover(PLANKS, small), size).convert()
+    )
+    surface.blit(planks, (0, 0))
 
 
 class Sheet(Widget):

@@ -19,7 +19,7 @@ from game.client.tools.still import Shot, Still
 from game.rules.events import AbilityWon, AllianceMade, Event, LoadsRevealed, TrickTaken
 from game.rules.state import Phase
 
-TRIES = 40  # matches, one after the other, until what is rare comes up
+TRIES = 120  # matches, one after the other, until what is rare comes up
 MIDDLE = 0.5
 
 

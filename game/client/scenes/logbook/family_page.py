@@ -13,6 +13,7 @@ from game.client.scenes.logbook.rival_pictures import MeetingsCard, Rivals
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Label, RichText, ScrollArea, Widget
 from game.play.logbook.family import Member
+from game.play.logbook.rating import START
 from game.play.logbook.sheet import Line
 from game.play.looks import Look, parse_look
 
@@ -147,7 +148,7 @@ class FamilyPage(Page):
         self.headings = Headings(ui)
         self.rows = [self._row(n, member) for n, member in enumerate(self.members, 1)]
         self.area = ScrollArea(ui, self.rows, "members")
-        self.note = RichText(ui, tr("logbook.family.note"), "small", "faded_ink")
+        self.note = RichText(ui, tr("logbook.family.note", start=START), "small", "faded_ink")
         self.empty = RichText(ui, tr("logbook.family.empty"), "italic", "faded_ink", "centre")
         chosen = [member for member in self.members if member.name == scene.member]
         turned = "head_to_head" in scene.turned

@@ -15,7 +15,7 @@ from game.client.scenes.logbook.statistics_page import StatisticsPage
 from game.client.toolkit.paper import pad_binding
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import IconButton, Tabs
-from game.client.toolkit.wood import PadPaper, draw_table
+from game.client.toolkit.wood import PadPaper, draw_rim_of_table
 from game.play.logbook.family import Member, family_of, results_of
 from game.play.logbook.filters import Filter
 from game.play.logbook.sheet import Line
@@ -221,4 +221,4 @@ class LogbookScene(Scene):
         self.page.layout(inside)
 
     def draw_scene(self, surface: pygame.Surface) -> None:
-        draw_table(self.ui, surface)
+        draw_rim_of_table(self.ui, surface)

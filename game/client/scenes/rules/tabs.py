@@ -136,7 +136,7 @@ class EditionTab(Columns):
         if value is not True:
             chosen = value_name(ui, option.key, value)
             name = ui.tr("rules.option.value", option=name, value=chosen)
-        return Fact(ui, name, value_note(ui, option, value))
+        return Fact(ui, name, value_note(ui, self.setup.edition, option, value))
 
 
 class PiecesTab(Tab):

@@ -68,12 +68,18 @@ class OptionBlock(AskedBlock):
     """One option of the edition; a switch has its name in itself."""
 
     def __init__(
-        self, ui: Ui, option: Option, options: Options, on_choice: OnChoice, on_edit: OnEdit
+        self,
+        ui: Ui,
+        edition: Edition,
+        option: Option,
+        value: OptionValue,
+        on_choice: OnChoice,
+        on_edit: OnEdit,
     ) -> None:
-        self.option, self.value = option, options[option.key]
+        self.option, self.value = option, value
         self.on_choice, self.on_edit = on_choice, on_edit
-        name = "" if isinstance(self.value, bool) else option_name(ui, option.key)
-        super().__init__(ui, self._control(ui), value_note(ui, option, self.value), name)
+        name = "" if isinstance(value, bool) else option_name(ui, option.key)
+        super().__init__(ui, self._control(ui), value_note(ui, edition, option, value), name)
 
     def _control(self, ui: Ui) -> Widget:
         option, key = self.option, f"option_{self.option.key}"
@@ -104,7 +110,8 @@ def option_blocks(
 ) -> list[OptionBlock]:
     """All that can be chosen; what means nothing now is disabled and says why."""
     blocks = [
-        OptionBlock(ui, option, options, on_choice, on_edit) for option in shown_options(edition)
+        OptionBlock(ui, edition, option, options[option.key], on_choice, on_edit)
+        for option in shown_options(edition)
     ]
     idle = idle_options(edition.options, options)
     for block in blocks:

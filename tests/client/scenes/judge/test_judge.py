@@ -61,7 +61,7 @@ def test_a_trick_is_typed() -> None:
     assert judge(driver).plays == ["yellow:14", "black:14", "pirate", "skull_king"]
     assert "No. 4: the Skull King beats them all" in driver.texts()
     write(driver, "y3 dragon")
-    assert "“dragon” is no piece of this game" in driver.app.notices.waiting
+    assert "“dragon” isn’t in this game" in driver.app.notices.waiting
     assert len(judge(driver).plays) == 4
 
 

@@ -73,7 +73,7 @@ def test_a_slip_is_refused_with_a_clear_line() -> None:
     driver.type(wrong)
     driver.click("submit")
     assert driver.names[-1] == "chart_code"
-    assert "There is a slip in this code" in told(driver)
+    assert "There’s a typo in this code" in told(driver)
     driver.type("0")
     assert "There is a slip" not in told(driver)
 

@@ -210,7 +210,7 @@ def test_the_pill_says_how_many_tricks_too_many_were_bid() -> None:
     table = ability("harry")
     table.until(table.asked)
     assert table.widget("bids").about().lines == [  # type: ignore[attr-defined]
-        "1 trick too many was bid: somebody must miss."
+        "One trick too many was bid: somebody must miss."
     ]
 
 

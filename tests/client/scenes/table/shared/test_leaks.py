@@ -198,7 +198,7 @@ def test_it_says_who_what_for_and_what_has_happened_since() -> None:
     texts = people.texts()
     seat = people.scene.seat  # type: ignore[attr-defined]
     assert people.stage.name(seat) in texts
-    assert "Your turn to roll a die. Does nobody else look?" in texts
+    assert "Your turn to roll a die. Is nobody else looking?" in texts
     assert any(text.startswith("Bids ") for text in texts)
 
 
