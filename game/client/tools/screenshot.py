@@ -29,6 +29,7 @@ class Order(NamedTuple):
     size: tuple[int, int]
     lang: str
     match: Match
+    text_size: float
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--list", action="store_true", help="name all scenes and leave")
     parser.add_argument("--size", default="1280x720", help="in pixels (%(default)s)")
     parser.add_argument("--lang", default="en", help="en, de, fr or it (%(default)s)")
+    parser.add_argument("--text", default="1.0", help="1.15 and 1.3 are larger (%(default)s)")
     parser.add_argument("--edition", default="dice", help="dice, schmidt or beck (%(default)s)")
     parser.add_argument("--everything", action="store_true", help="with all its options on")
     parser.add_argument("--seats", default="4", help="how many play (%(default)s)")
@@ -84,7 +86,8 @@ def ordered(args: argparse.Namespace) -> Order:
         )
     if args.lang not in LANGUAGES:
         raise BadArgument(f"no language {args.lang!r}: choose from {', '.join(LANGUAGES)}")
-    return Order(args.scene, _file(args.out), _size(args.size), args.lang, _match(args))
+    file, size, text = _file(args.out), _size(args.size), _text_size(args.text)
+    return Order(args.scene, file, size, args.lang, _match(args), text)
 
 
 def _match(args: argparse.Namespace) -> Match:
@@ -122,6 +125,15 @@ def _size(text: str) -> tuple[int, int]:
     raise BadArgument(f"--size must be from {least} to {most}, not {text!r}")
 
 
+def _text_size(text: str) -> float:
+    from game.play.settings import TEXT_SIZES
+
+    sizes = {str(size): size for size in TEXT_SIZES}
+    if text not in sizes:
+        raise BadArgument(f"--text must be one of {', '.join(sizes)}, not {text!r}")
+    return sizes[text]
+
+
 def _number(name: str, text: str, allowed: range) -> int:
     if text.isdecimal() and int(text) in allowed:
         return int(text)
@@ -137,7 +149,7 @@ def write(order: Order, services: Services) -> None:
 
     match = order.match
     try:
-        surface = picture(order.scene, order.size, order.lang, match, services)
+        surface = picture(order.scene, order.size, order.lang, match, services, order.text_size)
     except NeverHappened:
         told = f"{order.scene} never comes up with seed {match.seed} and {match.seats} seats"
         raise BadArgument(f"{told}; try another seed") from None

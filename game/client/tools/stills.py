@@ -477,9 +477,17 @@ def _pages(edition: str) -> dict[str, Shot]:
     }
 
 
-def posed(name: str, size: tuple[int, int], lang: str, match: Match, services: Services) -> App:
+def posed(
+    name: str,
+    size: tuple[int, int],
+    lang: str,
+    match: Match,
+    services: Services,
+    text_size: float = 1.0,
+) -> App:
     """The game at the moment of that name."""
     app = headless(size, lang, services)
+    app.ui.store.set("text_size", text_size)
     still = Still(app, match)
     stills_of(match.edition)[ALSO.get(name, name)](still)
     if app.mouse == AWAY:
@@ -488,10 +496,15 @@ def posed(name: str, size: tuple[int, int], lang: str, match: Match, services: S
 
 
 def picture(
-    name: str, size: tuple[int, int], lang: str, match: Match, services: Services
+    name: str,
+    size: tuple[int, int],
+    lang: str,
+    match: Match,
+    services: Services,
+    text_size: float = 1.0,
 ) -> pygame.Surface:
     """That moment as the player would see it."""
-    app = posed(name, size, lang, match, services)
+    app = posed(name, size, lang, match, services, text_size)
     app.dirty = True
     surface = app.frame()
     if app.failures:

@@ -13,20 +13,23 @@ from game.client.tools.player import Match, Player, everything_on
 from game.client.tools.stills import ALSO, TABLE, picture, posed, stills_of
 from game.play.playable import PLAYABLE, playable_editions
 from game.play.services import Services
-from game.play.settings import LANGUAGES
+from game.play.settings import LANGUAGES, TEXT_SIZES
 from main import client_services, main
 from tests.client.driver import Driver
 from tests.client.legible import pale
 from tests.client.scenes.table.tables import AtOnce
 
 SMALL = (1024, 600)
-# Languages and seats take turns, so that in the end all of them were seen in many scenes.
+# Languages, seats and sizes of text take turns, so that all of them are seen in many scenes.
 SEATS = {"dice": (4, 5, 3, 6, 4), "schmidt": (4, 2, 6, 3, 5), "beck": (4, 8, 2, 6, 3, 7, 5)}
 ENOUGH = 4  # what is rare in a trick comes up in good time with so many
+TEXT = (TEXT_SIZES[-1], TEXT_SIZES[0], TEXT_SIZES[-1])
 WISHES = [
-    (edition, name, lang, max(seats, ENOUGH) if name.startswith("moment-") else seats)
+    (edition, name, lang, max(seats, ENOUGH) if name.startswith("moment-") else seats, text)
     for edition, numbers in SEATS.items()
-    for name, lang, seats in zip(stills_of(edition), cycle(LANGUAGES), cycle(numbers), strict=False)
+    for name, lang, seats, text in zip(
+        stills_of(edition), cycle(LANGUAGES), cycle(numbers), cycle(TEXT), strict=False
+    )
     if edition == "dice" or name not in stills_of("dice") or name in TABLE
 ]
 
@@ -43,11 +46,11 @@ def quick_services() -> Services:
 
 
 @pytest.mark.no_cover  # hours of play, which counting lines makes twice as slow
-@pytest.mark.parametrize(("edition", "name", "lang", "seats"), WISHES)
+@pytest.mark.parametrize(("edition", "name", "lang", "seats", "text"), WISHES)
 def test_every_scene_can_be_drawn_and_its_texts_fit(
-    edition: str, name: str, lang: str, seats: int
+    edition: str, name: str, lang: str, seats: int, text: float
 ) -> None:
-    app = posed(name, SMALL, lang, Match(seats, edition=edition), quick_services())
+    app = posed(name, SMALL, lang, Match(seats, edition=edition), quick_services(), text)
     Driver(app).assert_fits()
     assert pale(app) == {}
     assert app.ui.art.missing == set()
@@ -112,6 +115,7 @@ def test_with_everything_on_all_options_are_in_the_match() -> None:
         (("title", "a.png", "--size", "640x480"), "1024x600"),
         (("title", "a.png", "--size", "large"), "1024x600"),
         (("title", "a.png", "--lang", "nl"), "en, de, fr, it"),
+        (("title", "a.png", "--text", "2"), "1.0, 1.15, 1.3"),
         (("title", "a.png", "--edition", "chess"), "dice, schmidt, beck"),
         (("--list", "--edition", "chess"), "dice, schmidt, beck"),
         (("table-rolling", "a.png", "--edition", "beck"), "no scene"),

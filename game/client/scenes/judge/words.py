@@ -99,10 +99,11 @@ class Words:
             return tr("judge.empty.hand")
         if verdict.lead is None:
             return f"**{tr('judge.no_lead')}**"
-        colour = tr(f"piece.colour.{verdict.lead}").capitalize()
+        colour = tr(f"piece.colour.{verdict.lead}")
         pieces = self.faces.edition.box.by_token
         has_it = any(pieces[token].colour == verdict.lead for token in hand)
-        return f"**{tr('judge.follow' if has_it else 'judge.without', colour=colour)}**"
+        told = tr("judge.follow" if has_it else "judge.without", colour=colour)
+        return f"**{told[0].upper()}{told[1:]}**"
 
     def chances(self, plays: Sequence[str], odds: Sequence[float]) -> str:
         tr = self.faces.ui.tr

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 
 import pygame
 
 from game.client.scenes.rules.short import Entry, short_rules
 from game.client.scenes.rules.tab import Tab
+from game.client.scenes.rules.words import plain
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Label, RichText, TextEntry, Widget
 from game.client.toolkit.widgets.base import place_in_columns
@@ -17,16 +17,11 @@ from game.rules.edition import Setup
 LONGEST = 30
 
 
-def plain(text: str) -> str:
-    """Without case and accents, so that `etre` finds `Être`."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
-
-
 def matching(entries: list[Entry], wanted: str) -> list[Entry]:
-    """Those with every word that was typed."""
+    """Those with every word that was typed, or that speak of what it names elsewhere."""
     words = plain(wanted).split()
-    return [e for e in entries if all(word in plain(f"{e.title} {e.text}") for word in words)]
+    texts = [(entry, plain(f"{entry.title} {entry.text} {entry.also}")) for entry in entries]
+    return [entry for entry, text in texts if all(word in text for word in words)]
 
 
 class RuleCard(Widget):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.client.props.option_texts import value_name
 from game.client.props.pieces import own_key
+from game.client.scenes.rules.words import other_names
 from game.client.toolkit.ui import Ui
 from game.play.beating_order import leviathans
 from game.play.payouts import numbers, payment, with_scoring
@@ -51,11 +52,12 @@ class Rule:
 
 @dataclass(frozen=True)
 class Entry:
-    """A rule as it is read."""
+    """A rule as it is read, and other names of what it speaks of."""
 
     title: str
     text: str
     in_force: bool = True
+    also: str = ""
 
 
 _CARDS_FIRST = tuple(map(Rule, ("aim", "hand", "bid", "trick", "follow", "without")))
@@ -126,7 +128,11 @@ def short_rules(ui: Ui, setup: Setup) -> list[Entry]:
     entries += [_scoring(ui, setup, name) for name in edition.scorings]
     entries.append(_bonuses(ui, setup))
     entries.append(_entry(ui, setup, Rule("end"), known))
-    return sorted(entries, key=lambda entry: not entry.in_force)
+    return sorted((_named(ui, entry) for entry in entries), key=lambda entry: not entry.in_force)
+
+
+def _named(ui: Ui, entry: Entry) -> Entry:
+    return replace(entry, also=other_names(ui.tr.language, f"{entry.title} {entry.text}"))
 
 
 def _entry(ui: Ui, setup: Setup, rule: Rule, known: dict[str, int]) -> Entry:

@@ -10,6 +10,7 @@ from game.client.app import App
 from game.client.scenes.rules.scene import RulesScene
 from game.client.scenes.rules.search import matching
 from game.client.scenes.rules.short import Entry, short_rules
+from game.client.scenes.rules.words import plain, things
 from game.play.playable import PLAYABLE
 from game.play.settings import LANGUAGES
 from tests.client.scenes.rules.setups import EDITIONS, SETUPS, opened
@@ -60,6 +61,35 @@ def test_the_special_cases_are_found(edition: str, number: int, lang: str) -> No
         title = app.ui.tr(own if app.ui.tr.has(own) else common)
         found = matching(entries, wanted[number])
         assert title in [entry.title for entry in found], (rule, wanted[number])
+
+
+# Words of the boxes and of other tables, that this game says otherwise in the language.
+ELSEWHERE = {
+    "en": {"Meerjungfrau": "mermaids", "Sirène": "mermaids", "Vorhersage": "bid", "Fuga": "escape"},
+    "de": {"mermaid": "mermaids", "escape": "escape", "runde": "hand", "trump": "trump"},
+    "fr": {"mermaid": "mermaids", "levee": "trick", "escape": "escape", "white whale": "whale"},
+    "it": {"mermaid": "mermaids", "atout": "trump", "annuncio": "bid", "loot": "loot"},
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_of_the_boxes_and_of_other_languages_find_the_rule(lang: str) -> None:
+    ui = App.headless(lang=lang).ui
+    entries = short_rules(ui, SETUPS["beck"])
+    for wanted, rule in ELSEWHERE[lang].items():
+        own, common = f"rules.short.beck.{rule}.title", f"rules.short.cards.{rule}.title"
+        title = ui.tr(own if ui.tr.has(own) else common)
+        found = [entry.title for entry in matching(entries, wanted)]
+        assert title in found, wanted
+        assert len(found) < len(entries), wanted
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_thing_with_other_names_is_spoken_of(lang: str) -> None:
+    told = " ".join(
+        plain(f"{entry.title} {entry.text}") for name in SETUPS for entry in rules(lang, name)
+    )
+    assert [thing.names for thing in things(lang) if not thing.spoken_of.search(told)] == []
 
 
 def test_searching_needs_neither_case_nor_accents() -> None:
