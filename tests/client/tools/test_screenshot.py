@@ -16,7 +16,7 @@ from game.play.services import Services
 from game.play.settings import LANGUAGES, TEXT_SIZES
 from main import client_services, main
 from tests.client.driver import Driver
-from tests.client.legible import pale
+from tests.client.legible import beyond, pale
 from tests.client.scenes.table.tables import AtOnce
 
 SMALL = (1024, 600)
@@ -53,6 +53,7 @@ def test_every_scene_can_be_drawn_and_its_texts_fit(
     app = posed(name, SMALL, lang, Match(seats, edition=edition), quick_services(), text)
     Driver(app).assert_fits()
     assert pale(app) == {}
+    assert beyond(app) == set()
     assert app.ui.art.missing == set()
     assert app.failures == 0
 

@@ -127,7 +127,7 @@ def test_the_buttons_work_by_keyboard_too() -> None:
 
 def test_the_buttons_stop_at_the_limits_and_say_why() -> None:
     driver, scene = editor("past_your_bedtime")
-    assert "1" in driver.widget("lower").tip()
+    assert "one card" in driver.widget("lower").tip()
     assert driver.widget("remove").tip() == "A game has at least one round."
     driver.click("lower")
     driver.click("remove")
