@@ -31,6 +31,12 @@ def pale(app: App) -> dict[str, float]:
     return found
 
 
+def beyond(app: App) -> set[str]:
+    """Texts that the edge of the window cuts."""
+    window = pygame.Rect((0, 0), app.ui.theme.size).inflate(SLACK, SLACK)
+    return {drawn.text for drawn in read(app) if not window.contains(drawn.rect)}
+
+
 def covered(app: App) -> set[str]:
     """Texts that something was drawn over, be it a text or a picture."""
     frame, text = app.frame(), app.ui.text

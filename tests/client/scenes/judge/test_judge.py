@@ -98,7 +98,7 @@ def test_what_may_be_played_shines() -> None:
     for token in ("blue", "black", "pirate"):
         driver.click(f"piece_{token}")
     texts = driver.texts()
-    assert texts.count("may be played") == 2
+    assert texts.count("allowed") == 2
     assert any(text.startswith("Blue must be followed") for text in texts)
 
 

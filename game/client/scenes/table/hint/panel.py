@@ -18,6 +18,7 @@ from game.rules.actions import Bid
 from game.rules.view import View
 
 TITLE, STYLE = "label", "small"
+WIDER, WIDEST = 20, 0.45  # units at a time; of the window
 Close = Callable[[], object]
 
 
@@ -62,21 +63,26 @@ class HintPanel(Widget):
     # Place
 
     def lay(self) -> None:
-        """In the corner below the seats, as high as it must be."""
+        """In the corner below the seats, as high as it must be; wider if it were too high."""
         theme, gap = self.ui.theme, self.ui.theme.space("s")
         window, pad = theme.size, theme.px(14)
-        width = window[0] - gap - self.stage.layout.pad.left + gap
-        inner = width - 2 * pad
-        heights = [part.preferred(inner)[1] for part in self.body]
+        width = window[0] - self.stage.layout.pad.left
         title = max(self.ui.text.line_height(TITLE), theme.touch)
-        total = title + sum(heights) + gap * (len(self.body) - 1) + 2 * pad
-        self.rect = pygame.Rect(0, 0, width, total)
+        around = title + gap * (len(self.body) - 1) + 2 * pad
+        heights = self._heights(width - 2 * pad)
+        while around + sum(heights) > window[1] - 2 * gap and width < window[0] * WIDEST:
+            width += theme.px(WIDER)
+            heights = self._heights(width - 2 * pad)
+        self.rect = pygame.Rect(0, 0, width, around + sum(heights))
         self.rect.bottomright = (window[0] - gap, window[1] - gap)
-        self._lay_parts(inner, pad, title, heights, gap)
+        self._lay_parts(pad, title, heights, gap)
 
-    def _lay_parts(self, inner: int, pad: int, title: int, heights: list[int], gap: int) -> None:
+    def _heights(self, inner: int) -> list[int]:
+        return [part.preferred(inner)[1] for part in self.body]
+
+    def _lay_parts(self, pad: int, title: int, heights: list[int], gap: int) -> None:
         x, y = self.rect.left + pad, self.rect.top + pad
-        side = self.ui.theme.touch
+        side, inner = self.ui.theme.touch, self.rect.width - 2 * pad
         self.title.place(x, y, inner - side, title)
         self.close.place(x + inner - side, y, side, side)
         y += title
