@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
+from io import BytesIO
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.client.toolkit.sound.catalogue import SOUNDS
-from game.client.toolkit.sound.pieces import AT_A_TIME, in_pieces, pieces
+from game.client.toolkit.sound.pieces import AT_A_TIME, EARLIEST, FRAME, decoded, in_pieces, pieces
 from game.client.tools.decoding import mixer_without_card
 
 # A tune that ends, and a loop of one channel or two.
@@ -38,8 +39,36 @@ def test_no_piece_takes_long() -> None:
     ogg = (SOUNDS / LONG[0]).read_bytes()
     assert len([*pieces(ogg)]) > 10
     page = 2**16
-    assert max(len(piece.ogg) for piece in pieces(ogg)) < page * (AT_A_TIME + 2)
+    assert max(len(piece.ogg()) for piece in pieces(ogg)) < page * (AT_A_TIME + 2)
     assert max(piece.frames for piece in pieces(ogg)) < 44_100 * 4
+
+
+def test_a_piece_is_the_same_from_wherever_it_is_decoded() -> None:
+    late = [*pieces((SOUNDS / LONG[0]).read_bytes())][5]
+    with mixer_without_card():
+        told = {
+            pygame.mixer.Sound(BytesIO(late.ogg(earlier))).get_raw()[-late.frames * FRAME :]
+            for earlier in (1, 2, 5, 11)
+        }
+        assert told == {decoded(late)}
+
+
+def test_a_decoder_that_gives_up_is_asked_from_an_earlier_page(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    late = [*pieces((SOUNDS / LONG[0]).read_bytes())][5]
+    refused = {late.ogg(1), late.ogg(2)}
+    with mixer_without_card():
+        expected, decode = decoded(late), pygame.mixer.Sound
+
+        def choosy(file: BytesIO) -> pygame.mixer.Sound:
+            return decode(buffer=b"") if file.getvalue() in refused else decode(file)
+
+        monkeypatch.setattr(pygame.mixer, "Sound", choosy)
+        assert decoded(late) == expected
+        refused |= {late.ogg(earlier) for earlier in range(EARLIEST)}
+        with pytest.raises(ValueError, match="shorter"):
+            decoded(late)
 
 
 def with_last_granule(ogg: bytes, granule: int) -> bytes:

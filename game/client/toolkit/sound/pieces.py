@@ -14,17 +14,11 @@ import pygame
 FRAME = 4  # bytes: 16 bits, left and right
 LONGEST = 44_100 * 600  # frames
 AT_A_TIME = 4  # pages, which last about two seconds and take two milliseconds
+EARLIEST = 12  # pages before a piece from which it can be decoded
 
 # Of a page: where its granule (frames up to its end), number, checksum and segments are told.
 _GRANULE, _NUMBER, _CHECKSUM, _SEGMENTS, _HEAD = 6, 18, 22, 26, 27
 _MIRRORED = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
-
-
-class Piece(NamedTuple):
-    """A file of its own; of what is decoded the last `frames` are new."""
-
-    ogg: bytes
-    frames: int
 
 
 class _Page(NamedTuple):
@@ -33,16 +27,45 @@ class _Page(NamedTuple):
     number: int
 
 
+class Piece(NamedTuple):
+    """Some pages in a row, and those before them, of which the decoder needs the last at least."""
+
+    headers: Sequence[_Page]
+    before: Sequence[_Page]
+    pages: Sequence[_Page]
+
+    @property
+    def frames(self) -> int:
+        return self.pages[-1].granule - (self.before[-1].granule if self.before else 0)
+
+    def ogg(self, earlier: int = 1) -> bytes:
+        """A file of its own that begins so many pages earlier; its end is what is wanted."""
+        chosen = [*self.before[-earlier:], *self.pages]
+        data = b"".join(page.data for page in chosen)
+        return _renumbered(self.headers, chosen[0].number) + data
+
+
 def in_pieces(path: Path) -> Generator[int, None, pygame.mixer.Sound]:
     """Yields after every piece how far it is; pygame.error, OSError or ValueError if it fails."""
     ogg, at = path.read_bytes(), 0
     sound = pygame.mixer.Sound(buffer=bytes(frames(ogg) * FRAME))
     with memoryview(sound).cast("B") as samples:  # type: ignore[arg-type]
         for piece in pieces(ogg):
-            raw, size = pygame.mixer.Sound(BytesIO(piece.ogg)).get_raw(), piece.frames * FRAME
-            samples[at : at + size] = raw[-size:]
-            yield (at := at + size)
+            raw = decoded(piece)
+            samples[at : at + len(raw)] = raw
+            yield (at := at + len(raw))
     return sound
+
+
+def decoded(piece: Piece) -> bytes:
+    """The samples of its pages. On Windows the decoder gives up on files that begin with certain
+    pages, so such a piece begins some pages earlier."""
+    size = piece.frames * FRAME
+    for earlier in range(1, EARLIEST):
+        raw = pygame.mixer.Sound(BytesIO(piece.ogg(earlier))).get_raw()
+        if len(raw) >= size:
+            return raw[-size:]
+    raise ValueError("a piece of it is shorter than it says")
 
 
 def pieces(ogg: bytes) -> Iterator[Piece]:
@@ -51,11 +74,8 @@ def pieces(ogg: bytes) -> Iterator[Piece]:
     headers = [page for page in pages if page.granule == 0]
     sound = pages[len(headers) :]
     for first in range(0, len(sound), AT_A_TIME):
-        # A page can only be decoded after the one before it.
-        chosen = sound[max(0, first - 1) : first + AT_A_TIME]
-        known = sound[first - 1].granule if first else 0
-        data = b"".join(page.data for page in chosen)
-        yield Piece(_renumbered(headers, chosen[0].number) + data, chosen[-1].granule - known)
+        before = sound[max(0, first - EARLIEST) : first]
+        yield Piece(headers, before, sound[first : first + AT_A_TIME])
 
 
 def frames(ogg: bytes) -> int:
