@@ -14,6 +14,7 @@ import pygame
 FRAME = 4  # bytes: 16 bits, left and right
 LONGEST = 44_100 * 600  # frames
 AT_A_TIME = 4  # pages, which last about two seconds and take two milliseconds
+SEAM = 256 * FRAME  # bytes that tell where two pieces meet
 EARLIEST = 12  # pages before a piece from which it can be decoded
 
 # Of a page: where its granule (frames up to its end), number, checksum and segments are told.
@@ -51,21 +52,28 @@ def in_pieces(path: Path) -> Generator[int, None, pygame.mixer.Sound]:
     sound = pygame.mixer.Sound(buffer=bytes(frames(ogg) * FRAME))
     with memoryview(sound).cast("B") as samples:  # type: ignore[arg-type]
         for piece in pieces(ogg):
-            raw = decoded(piece)
+            raw = following(piece, bytes(samples[max(0, at - SEAM) : at]))
             samples[at : at + len(raw)] = raw
             yield (at := at + len(raw))
+        if at != len(samples):
+            raise ValueError("it is shorter than it says")
     return sound
 
 
-def decoded(piece: Piece) -> bytes:
-    """The samples of its pages. On Windows the decoder gives up on files that begin with certain
-    pages, so such a piece begins some pages earlier."""
-    size = piece.frames * FRAME
+def following(piece: Piece, seam: bytes) -> bytes:
+    """The samples of its pages, which come right after those of the seam.
+
+    Not every decoder is as good at beginning in the middle: the one on Windows gives up on certain
+    first pages, and may lose samples of the last. So the seam decides where a piece begins, and a
+    piece without it is decoded from an earlier page.
+    """
     for earlier in range(1, EARLIEST):
         raw = pygame.mixer.Sound(BytesIO(piece.ogg(earlier))).get_raw()
-        if len(raw) >= size:
-            return raw[-size:]
-    raise ValueError("a piece of it is shorter than it says")
+        usual = len(raw) - piece.frames * FRAME
+        begins = usual if raw[:usual].endswith(seam) else raw.rfind(seam) + len(seam)
+        if raw[:begins].endswith(seam) and begins < len(raw):
+            return raw[begins:]
+    raise ValueError("a piece of it does not follow the one before")
 
 
 def pieces(ogg: bytes) -> Iterator[Piece]:
