@@ -90,7 +90,7 @@ TERMS = {
         Term("apre", r"\b(inizia|comincia) (la|una) (prossima|presa|prima presa|seguente|success)"),
         Term("seguire", r"\b[Rr]ispond"),
         Term("colore", r"\b[Ss]em[ei]\b"),
-        Term("King", r"\bRe\b"),
+        Term("King", r"\b[Rr]e\b"),
         Term("briscola", r"\b[Aa]tout\b"),
         Term("sacchetto", r"\bsacco\b"),
         Term("ammalia", r"\bincanta"),
