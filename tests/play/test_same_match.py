@@ -40,10 +40,19 @@ MATCHES = {
 }
 MOST_STEPS = 100_000
 Pace = Callable[[Game, int], None]
+THOUGHTS: list[Thought] = []  # the last one
 
 
 def think(seat: Seat, view: View, rng: Random) -> Thought:
-    return Thought(bot_named(f"{seat.level}:{seat.personality}"), view, rng)
+    THOUGHTS[:] = [Thought(bot_named(f"{seat.level}:{seat.personality}"), view, rng)]
+    return THOUGHTS[0]
+
+
+def wait_for_a_bot(game: Game) -> None:
+    """However long it thinks on this machine."""
+    game.begin_thinking()
+    THOUGHTS[0].result()
+    assert game.take_thought()
 
 
 def games(services: Services) -> Games:
@@ -66,12 +75,12 @@ def people_first(game: Game, step: int) -> None:
     if humans:
         game.submit(choice_of(game.view(humans[0])))
     else:
-        game.take_thought()
+        wait_for_a_bot(game)
 
 
 def bots_first(game: Game, step: int) -> None:
     if game.waiting(BOT):
-        game.take_thought()
+        wait_for_a_bot(game)
     else:
         people_first(game, step)
 
@@ -82,8 +91,8 @@ def the_last_person_while_a_bot_thinks(game: Game, step: int) -> None:
     humans = game.waiting(HUMAN)
     if humans and step % 2:
         game.submit(choice_of(game.view(humans[-1])))
-    else:
-        game.take_thought()
+    elif game.waiting(BOT):
+        wait_for_a_bot(game)
 
 
 def away_and_back(game: Game, step: int) -> None:
