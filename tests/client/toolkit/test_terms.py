@@ -106,6 +106,7 @@ TERMS = {
         Term("de même quand", r"(^|\. )Aussi (quand|si)\b"),
         Term("c’est une ronde", r"tourne en rond"),
         Term("appuie", r"\bAppuyer\b"),
+        Term("larguez les amarres", r"^En mer\b"),
         Term("tes annonces", r"\bvos\b", r"^(setup|rules|explain)\."),
     ],
     "it": [
@@ -138,7 +139,7 @@ TERMS = {
         Term("non distribuite", r"dal resto\b|carte avanzate"),
         Term("lo batte", r"\bbatte lui\b"),
         Term("di una presa", r"dichiarazione di uno\b|\bdichiara uno\b"),
-        Term("dà le carte", r"\b[Mm]azzier[ei]\b"),
+        Term("distribuisce", r"\b[Mm]azzier[ei]\b|dà le carte", r"^ledger"),  # dice as well
         Term("chi sta", r"\bchi siede\b"),
         Term("seguire il {colour}", r"\b(seguire|segui) \{colour\}"),
         Term("perde contro", r"^(Battuto|Giocato) da"),
