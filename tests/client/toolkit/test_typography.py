@@ -25,10 +25,12 @@ RULES = {
         "a hard space before a colon": rf"(?<!{HARD})(?<!{HARD}\*\*)(?<!\d):(?!\d)",
         "hard spaces inside quotes": rf"«(?!{HARD})|(?<!{HARD})»|[„“”]",
         "a thin space before per cent": rf"(?<!{THIN})%",
+        "no vowel meets another": r"(?<![-\w])([Ll][ea]|[DdJjTtSsMmNn]e|[Qq]ue) \**[aeiouéèêàâîôœ]",
     },
     "it": {
         "no space before a sign": r"\s[:;!?%]",
         "angle quotes": r"[„“”]",
+        "acute accents": r"\b\w+chè\b|\bpò\b|\b[Qq]ual’|\bE’",
     },
 }
 EVERYWHERE = {

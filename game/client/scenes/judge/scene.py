@@ -183,7 +183,8 @@ class JudgeScene(Scene):
             widgets += [self._option(option.key) for option in options_that_matter(self.edition)]
         if self.crew:
             names = [
-                Item(n, f"{tr('judge.leader')}: {name}") for n, name in enumerate(self.crew.names)
+                Item(n, self._pair(tr("judge.leader"), name))
+                for n, name in enumerate(self.crew.names)
             ]
             widgets.append(Choice(ui, names, self.crew.leader, self._choose_leader, "leader"))
         return widgets
@@ -191,9 +192,12 @@ class JudgeScene(Scene):
     def _option(self, key: str) -> Choice:
         option, ui = self.edition.option(key), self.ui
         name = option_name(ui, key)
-        items = [Item(value, f"{name}: {value_name(ui, key, value)}") for value in option.values]
+        items = [Item(v, self._pair(name, value_name(ui, key, v))) for v in option.values]
         choose = partial(self._choose, key)
         return Choice(ui, items, self.options[key], choose, f"option_{key}")
+
+    def _pair(self, name: str, value: str) -> str:
+        return self.ui.tr("rules.option.value", option=name, value=value)
 
     def _build_trays(self) -> None:
         ui, tr = self.ui, self.ui.tr

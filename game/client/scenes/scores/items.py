@@ -57,7 +57,9 @@ class SeatItems(Widget):
     def text_of(self, line: ScoreLine) -> str:
         """A correction is called by its note."""
         told = line_text(self.ui, line)
-        return f"{told}: {self.note}" if self.note and line.kind == CORRECTION else told
+        if not self.note or line.kind != CORRECTION:
+            return told
+        return self.ui.tr("rules.option.value", option=told, value=self.note)
 
     def draw_head(self, surface: pygame.Surface, inside: pygame.Rect) -> pygame.Rect:
         """Emblem, name and points in the first line; returns the room between the last two."""

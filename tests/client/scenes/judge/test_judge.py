@@ -90,6 +90,11 @@ def test_an_option_changes_who_leads_after_the_kraken() -> None:
     assert "The Kraken swallows the trick; No. 2 leads" in driver.texts()
 
 
+def test_a_colon_stands_as_the_language_sets_it() -> None:
+    assert "Décompte\u00a0: Skull King" in at_judge(lang="fr").texts()
+    assert "Scoring: Skull King’s" in at_judge(lang="en").texts()
+
+
 def test_what_may_be_played_shines() -> None:
     driver = at_judge()
     judge(driver)._turn("hand")
