@@ -84,7 +84,7 @@ TERMS = {
         Term("King", r"\b[Rr]oi\b"),
         Term("qui aurait gagné", r"presque gagnant"),
         Term("la tête de mort", r"\b([Ll]e|[Uu]n|[CcMmTtSs]on|[Cc]e) tête de mort|mort égaux"),
-        Term("plus haut nombre", r"plus grand nombre"),
+        Term("plus haut nombre", r"plus grand nombre", r"^(?!lesson\.dice)"),
         Term("le noir est atout", r"\bNoir est atout|noir est l’atout"),
         Term("le jaune", r"[Cc]’est (bleu|jaune) (:|qui)|C’est rouge qui"),
         Term("écarte", r"[Dd]éfauss"),
@@ -106,7 +106,6 @@ TERMS = {
         Term("de même quand", r"(^|\. )Aussi (quand|si)\b"),
         Term("c’est une ronde", r"tourne en rond"),
         Term("appuie", r"\bAppuyer\b"),
-        Term("larguez les amarres", r"^En mer\b"),
         Term("tes annonces", r"\bvos\b", r"^(setup|rules|explain)\."),
     ],
     "it": [
@@ -153,7 +152,8 @@ TERMS = {
         Term("apre il fantasma", r"[Cc]omincia il\b"),
         Term("in rotta", r"In pieno:"),
         Term("quello che vuole", r"giocare di tutto"),
-        Term("non hai blu", r"\b(blu|giallo) da te\b"),
+        Term("non hai giallo", r"\bgiallo da te\b"),
+        Term("{number} è il più alto", r"\b([Ii]l|del|nel|al|dal|sul) \{(number|percent)"),  # l’8
         Term("le tue dichiarazioni", r"\bvostr[aei]\b", r"^(setup|rules|explain)\."),
     ],
 }
