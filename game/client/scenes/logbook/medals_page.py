@@ -66,13 +66,13 @@ class MedalsPage(Page):
 
     def build(self) -> None:
         scene, ui, tr = self.scene, self.ui, self.ui.tr
-        self.people = people_of(scene.sheets)[:MOST_PEOPLE]
+        self.people = people_of(scene.digests)[:MOST_PEOPLE]
         if scene.person not in self.people:
             scene.person = self.people[0] if self.people else ""
         items = [Item(name, name) for name in self.people]
         self.choice = Choice(ui, items, scene.person, scene.look_at, "person")
         self.choice.visible = bool(self.people)
-        self.medals = case_of(scene.sheets, scene.person)
+        self.medals = case_of(scene.digests, scene.person)
         if scene.medal not in [medal.key for medal in self.medals]:
             scene.medal = self._first()
         earned = sum(medal.is_earned for medal in self.medals)
