@@ -22,7 +22,7 @@ SPOT, SHAPE = 84, 1.27  # the least width of a place in the case, and its height
 
 
 class MedalSpot(Widget):
-    """A medal in its place, or the dent that waits for it."""
+    """A medal in the case, or the empty place of one that was not earned yet."""
 
     def __init__(
         self, ui: Ui, medal: Medal, is_chosen: bool, on_choice: Callable[[str], object]
@@ -44,7 +44,7 @@ class MedalSpot(Widget):
             self._way(surface)
 
     def _way(self, surface: pygame.Surface) -> None:
-        """How far it is still."""
+        """Draw how far the person has come towards the medal, as a bar."""
         theme, medal = self.ui.theme, self.medal
         track = pygame.Rect(0, 0, round(self.rect.width * 0.6), theme.px(6))
         track.midbottom = (self.rect.centerx, self.rect.bottom - theme.px(3))
@@ -55,7 +55,7 @@ class MedalSpot(Widget):
 
 
 class Velvet(Panel):
-    """The lining of the case."""
+    """The velvet behind the medals."""
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui, "felt")

@@ -65,7 +65,7 @@ class LogbookScene(Scene):
         self.read()
 
     def read(self) -> None:
-        """What lies in the folder now."""
+        """Read anew which matches lie in the folder."""
         self.lines, self.digests = self.app.logbook.lines(), []
         self.is_counting = bool(self.app.logbook.uncounted)
         self._tell_troubles()
@@ -178,7 +178,7 @@ class LogbookScene(Scene):
         self.rebuild()
 
     def leave(self) -> None:
-        """Now it is for good."""
+        """Delete for good what was removed from the list."""
         if not self.removed:
             return
         kept = self.app.logbook.remove([*self.removed])

@@ -56,7 +56,7 @@ def _may_hold(still: Still) -> bool:
 
 
 def peeking(still: Still) -> None:
-    """They are held up, and one of them is pointed at."""
+    """Somebody's pieces are held up, and one of them is pointed at."""
     around(still)
     player = still.player
     assert player.table.closed

@@ -99,7 +99,7 @@ def spectators(still: Still) -> None:
 
 
 def watching_open(still: Still) -> None:
-    """The same, and whoever watches sees all that they hold."""
+    """Bots among themselves with open hands."""
     spectators(still)
     still.player.click(still.player.table.find("watch_open"))
 
