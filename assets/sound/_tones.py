@@ -34,7 +34,8 @@ def horn(chance: Generator, note: str, seconds: float, bright: float = 1.0) -> S
 def pluck(chance: Generator, note: str, seconds: float, bright: float = 0.5) -> Samples:
     """A small string for a sting: noise that runs round a loop and loses its highs there.
 
-    The band's strings, with place of the plectrum, courses and body, are in _plucked.py.
+    The band's strings, with place of the plectrum, courses and body, are in _plucked.py. They stay
+    two: one in the place of the other would change every sound that is made with it.
     """
     period = RATE / pitch(note)
     whole = int(period - 0.5)

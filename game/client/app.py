@@ -165,7 +165,7 @@ class App(SceneStack):
         self.dirty = True
 
     def copy(self, text: str) -> None:
-        """Into the clipboard, with a word about it."""
+        """Copy a text into the clipboard, and say so in a notice."""
         self.notify(self.ui.tr("common.copied" if clipboard.copy(text) else "common.not_copied"))
 
     def disk_trouble(self, key: str) -> None:
@@ -211,7 +211,7 @@ class App(SceneStack):
     def tick(self, milliseconds: float = FRAME, *, draw: bool = True) -> None:
         """One turn of the loop after so much time (headless only).
 
-        Who is on the way to something else need not `draw`; `frame` is up to date all the same.
+        Without `draw` it is quicker; `frame` is up to date all the same.
         """
         assert isinstance(self.clock, ManualClock)
         self.clock.advance(milliseconds)
@@ -279,12 +279,12 @@ class App(SceneStack):
                 self.cover()
 
     def mute(self, on: bool) -> None:
-        """With a word, because nobody hears that nothing is heard."""
+        """Turn all sound off or on, and say so in a notice."""
         self.ui.store.set("muted", on)
         self.notify(self.ui.tr(f"settings.muted.{'on' if on else 'off'}"))
 
     def open_rules(self) -> None:
-        """Of the match that is played or planned: the topmost scene that knows one decides."""
+        """Open the rules of the match that is played or planned: the topmost scene that knows one."""
         if self.top is None or self.top.name == "rules":
             return
         if not any(scene.show_rules() for scene in reversed(self.stack)):
@@ -389,7 +389,7 @@ class App(SceneStack):
             self._failed(error)
 
     def _failed(self, error: Exception) -> None:
-        """Log it, then back to the title with a word of comfort; in the title itself, give up."""
+        """Log the error and go back to the title with a notice; after the third one, quit."""
         path = error_log.log(self.folder, self.services.version, error)
         self.failures += 1
         if self.failures > 3:

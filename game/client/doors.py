@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def open_title(app: App) -> Scene:
-    """In the place of all that is open."""
+    """The title, in the place of all that is open."""
     from game.client.scenes.title.scene import TitleScene
 
     return app.replace(TitleScene(app))
@@ -49,7 +49,7 @@ def open_setup(app: App, edition: str = "") -> Scene:
 
 
 def open_table(app: App, game: Game) -> Scene:
-    """In the place of all that is open: the only way to the table."""
+    """The table, in the place of all that is open: the only way to it."""
     from game.client.scenes.table.scene import TableScene
 
     return app.replace(TableScene(app, game))

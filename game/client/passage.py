@@ -45,7 +45,7 @@ class Passage:
         self._running = None
 
     def hear(self, event: pygame.event.Event) -> None:
-        """Whoever presses something has no time for it."""
+        """A press of a key or a button ends the passage."""
         if event.type in PRESSES:
             self.end()
 

@@ -123,12 +123,12 @@ class AdviceWords:
 
 
 def capital(text: str) -> str:
-    """As it begins a line."""
+    """The text with a capital letter, to begin a line."""
     return text[:1].upper() + text[1:]
 
 
 def _promises(option: Option) -> tuple[int, int]:
-    """As far as anybody is told."""
+    """Points and percent of a choice, rounded as they are shown."""
     return round(option.points), round(100 * option.chance)
 
 

@@ -1,4 +1,4 @@
-"""A die of which nothing may be told."""
+"""A die face down, which shows nothing of its kind."""
 
 from __future__ import annotations
 

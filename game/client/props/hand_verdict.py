@@ -22,7 +22,7 @@ def verdict_text(ui: Ui, score: SeatScore) -> str:
 
 
 def pen(ui: Ui, scored: Sequence[HandScored]) -> Motion:
-    """The scores of the last hand are written down; perhaps others lead now."""
+    """The sounds while scores are written down: the pen, and a change of the lead."""
     beats = [(0.0, lambda: ui.sound("hand_scored"))]
     if leads_change(scored):
         beats.append((LEAD, lambda: ui.sound("lead_changes")))

@@ -10,7 +10,7 @@ from game.client.toolkit.catalogs import Translator
 from game.client.toolkit.ui import Ui
 from game.match.entry import CONCEDED, OVER
 from game.match.seat import HUMAN
-from game.play.logbook.sheet import Line, Sheet
+from game.play.logbook.digest import Digest, Line
 
 UNKNOWN = "–"
 
@@ -77,9 +77,9 @@ def _verdict(tr: Translator, line: Line) -> str:
     return tr("logbook.won", names=tr.list(winners))
 
 
-def daily_result(tr: Translator, sheet: Sheet, streak: int) -> str:
+def daily_result(tr: Translator, digest: Digest, streak: int) -> str:
     """How the deal of a day went for the first person, in one line to send to somebody."""
-    line, seat = sheet.line, sheet.line.people[0]
+    line, seat = digest.line, digest.line.people[0]
     return tr(
         "chart.day.result",
         date=line.daily,
@@ -87,8 +87,8 @@ def daily_result(tr: Translator, sheet: Sheet, streak: int) -> str:
         place=line.places[seat],
         count=len(line.seats),
         points=line.totals[seat],
-        made=sum(hand.scores[seat].is_exact for hand in sheet.hands),
-        hands=len(sheet.hands),
+        made=sum(hand.scores[seat].is_exact for hand in digest.hands),
+        hands=len(digest.hands),
         streak=streak,
     )
 

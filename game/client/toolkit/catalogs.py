@@ -54,7 +54,7 @@ class Translator:
         return f"{PLUS}{value}" if value > 0 else self.number(value)
 
     def list(self, items: Iterable[str]) -> str:
-        """Ada, Bo and Cy."""
+        """Several names in one text: Ada, Bo and Cy."""
         *first, last = items
         if not first:
             return last

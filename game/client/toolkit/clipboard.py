@@ -6,7 +6,7 @@ import pygame
 
 
 def copy(text: str) -> bool:
-    """Whether it could be."""
+    """Put a text into the clipboard; whether that was possible."""
     try:
         pygame.scrap.put_text(text)
     except pygame.error:

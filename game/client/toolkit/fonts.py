@@ -49,7 +49,7 @@ class Letters:
         return image
 
     def _wide(self, part: str) -> int:
-        """Of a word, or of what stands between two."""
+        """The width of a word, or of the space between two."""
         return self._gaps.get(part) or self.font.size(part)[0]
 
     def _word(self, word: str, colour: str) -> pygame.Surface:

@@ -18,7 +18,7 @@ WIDTH, BIRD = 560, (130, 143)  # in units
 
 
 class Bird(Widget):
-    """The parrot himself."""
+    """The picture of the parrot."""
 
     focusable = False
     mood = "calm"

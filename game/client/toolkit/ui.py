@@ -1,5 +1,4 @@
-"""What every scene and widget draws with: theme, art, shapes, text, language, settings, time,
-and what they sound with."""
+"""What every scene and widget draws and sounds with: theme, art, text, language, settings, time."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ from game.client.toolkit.sound.pieces import in_pieces
 from game.client.toolkit.theme import FACES
 from game.client.tools.decoding import mixer_without_card
 from game.client.tools.player import Match, Player, everything_on
-from game.client.tools.still import Door
+from game.client.tools.stills.still import Door
 from game.client.window import Window
 from game.match.library import load_editions
 from game.play.services import Services

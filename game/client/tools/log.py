@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from game.match.record import MatchRecord
     from game.play.ledger.cabinet import Filed
     from game.play.logbook.book import Logbook
+    from game.play.logbook.digest import Digest, Line
     from game.play.logbook.family import Result
-    from game.play.logbook.sheet import Line, Sheet
     from game.play.services import Services
 
 KINDS = (".csv", ".png", ".pdf", ".txt", ".json")
@@ -66,20 +66,20 @@ def run(args: argparse.Namespace, services: Services) -> int:
 
 
 def _list(args: argparse.Namespace, logbook: Logbook) -> int:
-    lines, sheets = logbook.lines(), logbook.counted()
+    lines, digests = logbook.lines(), logbook.counted()
     damaged = {trouble.path.stem for trouble in logbook.troubles}
     lines = [line for line in lines if line.id not in damaged]
     for trouble in logbook.troubles:
         print(f"log: {trouble.path.name} is left out: {trouble.key}", file=sys.stderr)
     if args.json:
-        print(json.dumps(_as_data(lines, sheets, logbook.results()), indent=1))
+        print(json.dumps(_as_data(lines, digests, logbook.results()), indent=1))
     else:
-        print(_as_table(lines, sheets))
+        print(_as_table(lines, digests))
     return 0
 
 
 def _as_data(
-    lines: Sequence[Line], sheets: Sequence[Sheet], results: Sequence[Result]
+    lines: Sequence[Line], digests: Sequence[Digest], results: Sequence[Result]
 ) -> dict[str, object]:
     from game.play.logbook.family import family_of
     from game.play.logbook.figures_data import figures_data, member_data, person_data
@@ -88,18 +88,18 @@ def _as_data(
 
     return {
         "matches": [line_told(line) for line in lines],
-        "people": {name: person_data(sheets, name) for name in people_of(sheets)},
-        "bots": {name: figures_data(each) for name, each in bots_table(sheets).items()},
+        "people": {name: person_data(digests, name) for name in people_of(digests)},
+        "bots": {name: figures_data(each) for name, each in bots_table(digests).items()},
         "family": [member_data(member) for member in family_of(results)],
     }
 
 
-def _as_table(lines: Sequence[Line], sheets: Sequence[Sheet]) -> str:
+def _as_table(lines: Sequence[Line], digests: Sequence[Digest]) -> str:
     from game.play.logbook.statistics import figures_of, people_of
 
     table = [HEADINGS, *map(_row, lines), "", f"{len(lines)} matches"]
-    for name in people_of(sheets):
-        f = figures_of(sheets, name)
+    for name in people_of(digests):
+        f = figures_of(digests, name)
         table.append(
             f"{name}: {f.matches} matches, {f.wins} wins, {f.average:.1f} points on average, "
             f"{f.bids.rate:.0%} of {f.bids.all} bids exact"

@@ -66,7 +66,7 @@ def _turned(scene: LogbookScene, tab: str) -> None:
 
 
 def _scrolled(scene: LogbookScene) -> None:
-    """A hundred frames."""
+    """Scroll through the list of matches, a frame at a time."""
     scene.turn_to("matches")
     area = scene.find("matches")
     assert area is not None

@@ -51,7 +51,7 @@ def past_matches(editions: Mapping[str, Edition], count: int) -> Iterator[MatchR
 
 
 def past_match(setup: Setup, number: int) -> MatchRecord:
-    """The same one for the same number."""
+    """One match; the same number gives the same one."""
     rng = Random(number)
     seats = _seats(setup.seats, TURNS[number % len(TURNS)], number)
     session = Session(setup, seats, number, {s: Chancer(rng) for s in range(setup.seats)})
@@ -63,7 +63,7 @@ def past_match(setup: Setup, number: int) -> MatchRecord:
 
 
 def given_up(record: MatchRecord) -> MatchRecord:
-    """Left for good in the middle."""
+    """The same match, conceded in the middle."""
     short = replace(record, actions=record.actions[: len(record.actions) // 2])
     entry = replace(record.entry.at(replay(short)), status=FINISHED, marks=frozenset({CONCEDED}))
     return replace(short, entry=entry)

@@ -74,7 +74,7 @@ class Decided:
         self._decision = thought.decision()
 
     def cancel(self) -> None:
-        """It is too late for that."""
+        """Nothing to do: it is finished already."""
 
     def decision(self) -> Decision:
         return self._decision
@@ -98,7 +98,7 @@ class Found(Generic[What]):
         self._found = thinking.result()
 
     def cancel(self) -> None:
-        """It is too late for that."""
+        """Nothing to do: it is finished already."""
 
     def result(self) -> What:
         return self._found
@@ -172,7 +172,7 @@ class Player:
 
     @property
     def is_asked(self) -> bool:
-        """And a press would count."""
+        """Whether a person is asked and a press would count."""
         return self.app.top is self.table and self.table.armed
 
     # Time

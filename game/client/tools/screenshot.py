@@ -62,7 +62,7 @@ def run(args: argparse.Namespace, services: Services) -> int:
 
 def scenes_of(edition: str) -> list[str]:
     """What can be drawn of an edition, or a BadArgument."""
-    from game.client.tools.stills import stills_of
+    from game.client.tools.stills.gallery import stills_of
     from game.play.playable import PLAYABLE
 
     if edition not in PLAYABLE:
@@ -72,7 +72,7 @@ def scenes_of(edition: str) -> list[str]:
 
 def ordered(args: argparse.Namespace) -> Order:
     """What the arguments ask for, or a BadArgument."""
-    from game.client.tools.stills import ALSO
+    from game.client.tools.stills.menus import ALSO
     from game.play.settings import LANGUAGES
 
     names = scenes_of(args.edition)
@@ -145,7 +145,7 @@ def write(order: Order, services: Services) -> None:
     import pygame
 
     from game.client.tools.player import NeverHappened
-    from game.client.tools.stills import picture
+    from game.client.tools.stills.gallery import picture
 
     match = order.match
     try:

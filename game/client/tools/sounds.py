@@ -45,7 +45,7 @@ def _trouble(args: argparse.Namespace, entry: Entry | None) -> str:
 
 
 def _write(args: argparse.Namespace, entry: Entry) -> str:
-    """What was wrong, if anything."""
+    """Write the WAV file; what was wrong, if anything."""
     from game.client.tools.decoding import decoded, write_wave
 
     try:

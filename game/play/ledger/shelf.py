@@ -8,8 +8,8 @@ from game.match.entry import FINISHED
 from game.play.ledger.cabinet import Cabinet, Filed
 from game.play.ledger.scores import totals_of
 from game.play.ledger.sheet import Sheet
+from game.play.logbook.digest import Line, Sitter, places_of
 from game.play.logbook.family import Result, Standing
-from game.play.logbook.sheet import Line, Sitter, places_of
 
 
 @dataclass(frozen=True)

@@ -1,1 +1,1 @@
-"""Every match remembered and counted: sheets, index, statistics, medals, codes; no pygame."""
+"""Every match remembered and counted: digests, index, statistics, medals, codes; no pygame."""

@@ -1,4 +1,4 @@
-"""The logbook: all matches in a list, and their sheets, counted once and remembered."""
+"""The logbook: all matches in a list, and their digests, counted once and remembered."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from game.match.archive import Archive
 from game.match.listing import Stamp, Trouble
 from game.match.record import MatchRecord
 from game.match.storage import StorageError
+from game.play.logbook.digest import Digest, Line, digest_of, line_of
 from game.play.logbook.family import Result, results_of
 from game.play.logbook.importing import files_in, read_record
 from game.play.logbook.index import BROKEN, Index, Indexed, at_once
 from game.play.logbook.medals import earns_medals, newly_earned
-from game.play.logbook.sheet import Line, Sheet, line_of, sheet_of
 from game.rules.errors import RuleError
 
 BATCH = 64  # matches that are counted before they are written into the index
@@ -95,7 +95,7 @@ class Logbook:
 
     def count(self, seconds: float = float("inf")) -> int:
         """Count for so long, at least one match; how many are left."""
-        until, counted = time.perf_counter() + seconds, dict[str, tuple[Stamp, Sheet]]()
+        until, counted = time.perf_counter() + seconds, dict[str, tuple[Stamp, Digest]]()
         left = self.uncounted
         while left:
             self._count(left.pop(), counted)
@@ -106,16 +106,16 @@ class Logbook:
                 break
         return len(left)
 
-    def _count(self, match: str, counted: dict[str, tuple[Stamp, Sheet]]) -> None:
+    def _count(self, match: str, counted: dict[str, tuple[Stamp, Digest]]) -> None:
         stamp = self._stamps[match]
         try:
-            counted[match] = (stamp, sheet_of(match, self.archive.read(match)))
+            counted[match] = (stamp, digest_of(match, self.archive.read(match)))
         except RuleError as error:
             self._bad[match] = stamp
             self._lines.pop(match, None)
             self.troubles.append(Trouble(Path(match), error.key))
 
-    def sheets(self, person: str = "") -> list[Sheet]:
+    def digests(self, person: str = "") -> list[Digest]:
         """What was counted so far, in the order of play; of one person's matches if named."""
         found = [
             each
@@ -125,9 +125,9 @@ class Logbook:
         ]
         found.sort(key=lambda each: (each.line.played, each.line.id))
         with at_once():
-            return [sheet for each in found if (sheet := self._unfolded(each))]
+            return [digest for each in found if (digest := self._unfolded(each))]
 
-    def _unfolded(self, each: Indexed) -> Sheet | None:
+    def _unfolded(self, each: Indexed) -> Digest | None:
         """Of a damaged line nothing is known: the match is to be counted again."""
         try:
             return each.unfolded()
@@ -135,16 +135,16 @@ class Logbook:
             del self.index.known[each.line.id]
             return None
 
-    def counted(self) -> list[Sheet]:
-        """All sheets, after whatever is still to be counted."""
+    def counted(self) -> list[Digest]:
+        """All digests, after whatever is still to be counted."""
         self.look()
         self.count()
-        sheets = self.sheets()
-        return self.counted() if self.uncounted else sheets
+        digests = self.digests()
+        return self.counted() if self.uncounted else digests
 
     def results(self) -> list[Result]:
         """Every table of people: of what was counted so far, and from the shelves."""
-        return results_of(self.sheets()) + self.shelved_results()
+        return results_of(self.digests()) + self.shelved_results()
 
     def shelved_results(self, gone: Collection[str] = ()) -> list[Result]:
         """Without those of matches that are gone."""
@@ -156,18 +156,18 @@ class Logbook:
         """A StorageError if it cannot be."""
         return self.archive.read(match)
 
-    def sheet(self, match: str, record: MatchRecord | None = None) -> Sheet:
-        return sheet_of(match, record or self.read(match))
+    def digest(self, match: str, record: MatchRecord | None = None) -> Digest:
+        return digest_of(match, record or self.read(match))
 
     def medals_of(self, match: str) -> list[tuple[str, str]]:
         """What the match brought that none before it had, by person; all others are counted."""
-        now = self.sheet(match)
+        now = self.digest(match)
         if not earns_medals(now):
             return []
         found = []
         for seat in now.line.people:
             person = now.line.seats[seat].name
-            before = [sheet for sheet in self.sheets(person) if sheet.line.id != match]
+            before = [digest for digest in self.digests(person) if digest.line.id != match]
             found += [(person, medal) for medal in newly_earned(before, now, person)]
         return found
 
@@ -187,12 +187,12 @@ class Logbook:
 
         They are counted at the end, when all were asked for.
         """
-        fresh: dict[str, Sheet] = {}
+        fresh: dict[str, Digest] = {}
         for path in files_in(paths):
             try:
                 record = read_record(path)
                 match = self.archive.take_in(record, path.stem)
-                fresh[match] = sheet_of(match, record)
+                fresh[match] = digest_of(match, record)
                 yield path, match, None
             except RuleError as error:
                 yield path, "", error

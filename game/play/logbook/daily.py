@@ -8,7 +8,7 @@ from datetime import date, timedelta
 
 from game.match.chance import DRAWN, starter_by_lot
 from game.play.logbook.chart import BOTS, HUMAN_SEAT, Chart
-from game.play.logbook.sheet import Line
+from game.play.logbook.digest import Line
 
 SEATS = 4
 LEVEL = "captain"

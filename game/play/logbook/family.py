@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from game.match.entry import TAKEN_BACK
+from game.play.logbook.digest import Digest, places_of
 from game.play.logbook.rating import Rating, rated
-from game.play.logbook.sheet import Sheet, places_of
 from game.play.logbook.statistics import Meetings
 
 
@@ -50,9 +50,9 @@ class Member:
         return self.points / self.matches if self.matches else 0.0
 
 
-def result_of(sheet: Sheet) -> Result | None:
+def result_of(digest: Digest) -> Result | None:
     """The people at a table, without the bots; None unless there were two who played to the end."""
-    line = sheet.line
+    line = digest.line
     is_rated = line.counts and line.is_complete and TAKEN_BACK not in line.marks
     if not is_rated or len(line.people) < 2:
         return None
@@ -63,8 +63,8 @@ def result_of(sheet: Sheet) -> Result | None:
     return Result(line.played, line.edition, standings, match=line.id)
 
 
-def results_of(sheets: Iterable[Sheet]) -> list[Result]:
-    return [result for sheet in sheets if (result := result_of(sheet))]
+def results_of(digests: Iterable[Digest]) -> list[Result]:
+    return [result for digest in digests if (result := result_of(digest))]
 
 
 def family_of(results: Iterable[Result]) -> list[Member]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.play.logbook.digest import Digest
 from game.play.logbook.family import Member
-from game.play.logbook.sheet import Sheet
 from game.play.logbook.statistics import Bids, Figures, HandMark, Meetings, figures_of, scopes_of
 
 
-def person_data(sheets: Sequence[Sheet], person: str) -> dict[str, object]:
+def person_data(digests: Sequence[Digest], person: str) -> dict[str, object]:
     """All together, and for each edition and its rules."""
-    own = [sheet for sheet in sheets if sheet.line.seat_of(person) is not None]
+    own = [digest for digest in digests if digest.line.seat_of(person) is not None]
     parts = [
         {
             "edition": scope.edition,

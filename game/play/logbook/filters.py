@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.play.logbook.chart import LEVELS
-from game.play.logbook.sheet import Line
+from game.play.logbook.digest import Line
 
 MOST_PEOPLE = 10
 

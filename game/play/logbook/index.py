@@ -2,7 +2,7 @@
 
 It is never the only truth: a line that cannot be read, or whose match was written since, is counted
 anew from the record, and without the file everything is. A line is two JSON texts with a tab
-between them: the match as the list shows it, and the rest of its sheet. Lines are only added; the
+between them: the match as the list shows it, and the rest of its digest. Lines are only added; the
 last one of a match holds, and what is outdated goes when there is too much of it.
 """
 
@@ -18,8 +18,8 @@ from pathlib import Path
 
 from game.match import storage
 from game.match.listing import Stamp
-from game.play.logbook.sheet import Line, Sheet
-from game.play.logbook.sheet_data import VERSION, line_data, line_from, sheet_data, sheet_from
+from game.play.logbook.digest import Digest, Line
+from game.play.logbook.digest_data import VERSION, digest_data, digest_from, line_data, line_from
 
 FILE = "logbook.index"
 SPARE = 200  # outdated lines that nobody minds
@@ -34,12 +34,12 @@ class Indexed:
     stamp: tuple[int, int]
     line: Line
     rest: str
-    sheet: Sheet | None = None
+    digest: Digest | None = None
 
-    def unfolded(self) -> Sheet:
-        if self.sheet is None:
-            self.sheet = sheet_from(self.line, json.loads(self.rest))
-        return self.sheet
+    def unfolded(self) -> Digest:
+        if self.digest is None:
+            self.digest = digest_from(self.line, json.loads(self.rest))
+        return self.digest
 
 
 @dataclass
@@ -74,12 +74,12 @@ class Index:
         found = self.known.get(match)
         return found if found and found.stamp == stamp[:2] else None
 
-    def put(self, sheets: Mapping[str, tuple[Stamp, Sheet]]) -> None:
+    def put(self, digests: Mapping[str, tuple[Stamp, Digest]]) -> None:
         """Remember these; a disk that refuses only means that they are counted again."""
         texts = []
-        for match, (stamp, sheet) in sheets.items():
-            rest = _short(sheet_data(sheet))
-            self.known[match] = Indexed(stamp[:2], sheet.line, rest, sheet)
+        for match, (stamp, digest) in digests.items():
+            rest = _short(digest_data(digest))
+            self.known[match] = Indexed(stamp[:2], digest.line, rest, digest)
             texts.append(_text(self.known[match]))
         self._lines += len(texts)
         if self.path and texts:

@@ -1,4 +1,4 @@
-"""The case of medals: some thirty deeds, worked out from the sheets of a person's matches alone."""
+"""The case of medals: some thirty deeds, worked out from the digests of a person's matches."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game.play.logbook.deeds import (
     WIND,
     ZERO_WITH,
 )
-from game.play.logbook.sheet import Sheet
+from game.play.logbook.digest import Digest
 
 
 @dataclass(frozen=True)
@@ -52,13 +52,13 @@ class Career:
     beaten: set[str] = field(default_factory=set)
     days: set[str] = field(default_factory=set)
 
-    def add(self, sheet: Sheet, seat: int) -> None:
-        line, is_won = sheet.line, sheet.line.places[seat] == 1
+    def add(self, digest: Digest, seat: int) -> None:
+        line, is_won = digest.line, digest.line.places[seat] == 1
         self.matches += 1
         self.wins += is_won
         self.row = self.row + 1 if is_won else 0
         self.longest_row = max(self.longest_row, self.row)
-        held = [hand.scores[seat] for hand in sheet.hands]
+        held = [hand.scores[seat] for hand in digest.hands]
         self.zeros += sum(score.bid == score.won == 0 for score in held)
         if is_won:
             self.editions.add(line.edition)
@@ -97,22 +97,22 @@ NUMBERS: dict[str, int] = {
 }
 
 
-def earns_medals(sheet: Sheet) -> bool:
+def earns_medals(digest: Digest) -> bool:
     """Only what was played to its end, for good, and without taking anything back."""
-    line = sheet.line
+    line = digest.line
     return line.counts and line.is_complete and TAKEN_BACK not in line.marks
 
 
-def case_of(sheets: Iterable[Sheet], person: str) -> list[Medal]:
+def case_of(digests: Iterable[Digest], person: str) -> list[Medal]:
     """All medals, earned or not, over matches in the order of play."""
     career, found = Career(), dict[str, Medal]()
-    for sheet in sheets:
-        seat = sheet.line.seat_of(person)
-        if seat is None or not earns_medals(sheet):
+    for digest in digests:
+        seat = digest.line.seat_of(person)
+        if seat is None or not earns_medals(digest):
             continue
-        career.add(sheet, seat)
-        for key in _reached(career, sheet.tallies[seat].deeds):
-            found.setdefault(key, _earned(key, sheet))
+        career.add(digest, seat)
+        for key in _reached(career, digest.tallies[seat].deeds):
+            found.setdefault(key, _earned(key, digest))
     return [found.get(key) or _missing(key, career) for key in MEDALS]
 
 
@@ -121,9 +121,9 @@ def _reached(career: Career, deeds: Sequence[str]) -> list[str]:
     return [*far, *(deed for deed in deeds if deed in DEEDS)]
 
 
-def _earned(key: str, sheet: Sheet) -> Medal:
+def _earned(key: str, digest: Digest) -> Medal:
     need = CAREER[key][0] if key in CAREER else 1
-    return Medal(key, need, need, sheet.line.id, sheet.line.played)
+    return Medal(key, need, need, digest.line.id, digest.line.played)
 
 
 def _missing(key: str, career: Career) -> Medal:
@@ -133,7 +133,7 @@ def _missing(key: str, career: Career) -> Medal:
     return Medal(key, have(career), need)
 
 
-def newly_earned(before: Sequence[Sheet], now: Sheet, person: str) -> list[str]:
+def newly_earned(before: Sequence[Digest], now: Digest, person: str) -> list[str]:
     """What this match brought that none before it had."""
     held = {medal.key for medal in case_of(before, person) if medal.is_earned}
     after = case_of([*before, now], person)

@@ -1,4 +1,4 @@
-"""One person's figures over any matches, added up sheet by sheet in the order of play."""
+"""One person's figures over any matches, added up digest by digest in the order of play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from game.match.entry import CONCEDED
-from game.play.logbook.sheet import Score, Sheet
+from game.play.logbook.digest import Digest, Score
 
 LEAST_MEETINGS = 3
 
@@ -136,17 +136,17 @@ class Figures:
             worse, key=lambda n: ((worse[n].behind - worse[n].ahead) / worse[n].met, n), default=""
         )
 
-    def add(self, sheet: Sheet, seat: int) -> None:
+    def add(self, digest: Digest, seat: int) -> None:
         """The next match, seen from this seat."""
-        line = sheet.line
+        line = digest.line
         self.seconds += line.seconds
         self.conceded += CONCEDED in line.marks
         self.helped += "helped" in line.marks
-        for number, hand in enumerate(sheet.hands, 1):
+        for number, hand in enumerate(digest.hands, 1):
             self._add_hand(hand.cards, hand.scores[seat], line.id, number)
-        self._add_tally(sheet, seat)
+        self._add_tally(digest, seat)
         if line.is_complete:
-            self._add_result(sheet, seat)
+            self._add_result(digest, seat)
 
     def _add_hand(self, cards: int, score: Score, match: str, number: int) -> None:
         for bids in (
@@ -163,16 +163,16 @@ class Figures:
         if self.worst_hand is None or mark.points < self.worst_hand.points:
             self.worst_hand = mark
 
-    def _add_tally(self, sheet: Sheet, seat: int) -> None:
-        tally = sheet.tallies[seat]
+    def _add_tally(self, digest: Digest, seat: int) -> None:
+        tally = digest.tallies[seat]
         self.captures.update(tally.captures)
         if tally.expected is not None:
             self.expected += tally.expected
-            self.rolled_won += sum(hand.scores[seat].won for hand in sheet.hands)
-            self.faces.update(sheet.faces)
+            self.rolled_won += sum(hand.scores[seat].won for hand in digest.hands)
+            self.faces.update(digest.faces)
 
-    def _add_result(self, sheet: Sheet, seat: int) -> None:
-        line, totals, places = sheet.line, sheet.line.totals, sheet.line.places
+    def _add_result(self, digest: Digest, seat: int) -> None:
+        line, totals, places = digest.line, digest.line.totals, digest.line.places
         score, place = totals[seat], places[seat]
         self.matches += 1
         self.points += score
@@ -182,14 +182,14 @@ class Figures:
         self.win_series.add(place == 1)
         self.best_score = score if self.best_score is None else max(self.best_score, score)
         self.worst_score = score if self.worst_score is None else min(self.worst_score, score)
-        self.comebacks += "from_last" in sheet.tallies[seat].deeds
-        exact = sum(hand.scores[seat].is_exact for hand in sheet.hands) / len(sheet.hands)
+        self.comebacks += "from_last" in digest.tallies[seat].deeds
+        exact = sum(hand.scores[seat].is_exact for hand in digest.hands) / len(digest.hands)
         self.course.append(Point(line.id, line.played, score, place, len(totals), exact))
-        self._add_meetings(sheet, seat)
+        self._add_meetings(digest, seat)
 
-    def _add_meetings(self, sheet: Sheet, seat: int) -> None:
-        totals = sheet.line.totals
-        for number, other in enumerate(sheet.line.seats):
+    def _add_meetings(self, digest: Digest, seat: int) -> None:
+        totals = digest.line.totals
+        for number, other in enumerate(digest.line.seats):
             if number == seat:
                 continue
             for table, name in self._tables(other.is_person, other):
@@ -204,33 +204,33 @@ class Figures:
         return [(self.bots, name), (self.levels, level), (self.characters, character or "steady")]
 
 
-def figures_of(sheets: Iterable[Sheet], person: str) -> Figures:
+def figures_of(digests: Iterable[Digest], person: str) -> Figures:
     """Of a person, over these matches in this order."""
     figures = Figures()
-    for sheet in sheets:
-        seat = sheet.line.seat_of(person)
-        if seat is not None and sheet.line.counts:
-            figures.add(sheet, seat)
+    for digest in digests:
+        seat = digest.line.seat_of(person)
+        if seat is not None and digest.line.counts:
+            figures.add(digest, seat)
     return figures
 
 
-def bots_table(sheets: Iterable[Sheet]) -> dict[str, Figures]:
+def bots_table(digests: Iterable[Digest]) -> dict[str, Figures]:
     """The figures of every bot by its name; bots of one name at one table are one."""
     table: dict[str, Figures] = {}
-    for sheet in sheets:
-        for number, seat in enumerate(sheet.line.seats):
-            if not seat.is_person and sheet.line.counts:
-                table.setdefault(seat.name, Figures()).add(sheet, number)
+    for digest in digests:
+        for number, seat in enumerate(digest.line.seats):
+            if not seat.is_person and digest.line.counts:
+                table.setdefault(seat.name, Figures()).add(digest, number)
     return table
 
 
-def people_of(sheets: Iterable[Sheet]) -> list[str]:
+def people_of(digests: Iterable[Digest]) -> list[str]:
     """Everybody who played a match that counts, whoever played most first."""
     met = Counter(
-        sheet.line.seats[seat].name
-        for sheet in sheets
-        if sheet.line.counts
-        for seat in sheet.line.people
+        digest.line.seats[seat].name
+        for digest in digests
+        if digest.line.counts
+        for seat in digest.line.people
     )
     return [name for name, _ in sorted(met.items(), key=lambda each: (-each[1], each[0]))]
 
@@ -241,15 +241,17 @@ class Scope(NamedTuple):
     edition: str = ""
     rules: str | None = None
 
-    def holds(self, sheet: Sheet) -> bool:
-        if self.edition and sheet.line.edition != self.edition:
+    def holds(self, digest: Digest) -> bool:
+        if self.edition and digest.line.edition != self.edition:
             return False
-        return self.rules is None or sheet.rules == self.rules
+        return self.rules is None or digest.rules == self.rules
 
 
-def scopes_of(sheets: Iterable[Sheet]) -> list[Scope]:
+def scopes_of(digests: Iterable[Digest]) -> list[Scope]:
     """All together, each edition that was played, and each set of rules where there are several."""
-    played = Counter((sheet.line.edition, sheet.rules) for sheet in sheets if sheet.line.counts)
+    played = Counter(
+        (digest.line.edition, digest.rules) for digest in digests if digest.line.counts
+    )
     scopes = [Scope()]
     for edition in dict.fromkeys(edition for edition, _ in sorted(played)):
         rules = [rules for known, rules in sorted(played) if known == edition]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.match.entry import FINISHED, OVER
 from game.match.record import Head, MatchRecord
 from game.play.logbook.chart import chart_of, code_of
-from game.play.logbook.sheet import Line, events_of, line_of
+from game.play.logbook.digest import Line, events_of, line_of
 from game.play.score_book import AWAY
 from game.rules.edition import Setup
 from game.rules.events import Event, HandDealt, HandScored, SeatScore, TrickTaken

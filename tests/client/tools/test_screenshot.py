@@ -10,7 +10,8 @@ import pygame
 import pytest
 
 from game.client.tools.player import Match, Player, everything_on
-from game.client.tools.stills import ALSO, TABLE, picture, posed, stills_of
+from game.client.tools.stills.gallery import PLAYED, picture, posed, stills_of
+from game.client.tools.stills.menus import ALSO
 from game.play.playable import PLAYABLE, playable_editions
 from game.play.services import Services
 from game.play.settings import LANGUAGES, TEXT_SIZES
@@ -30,7 +31,7 @@ WISHES = [
     for name, lang, seats, text in zip(
         stills_of(edition), cycle(LANGUAGES), cycle(numbers), cycle(TEXT), strict=False
     )
-    if edition == "dice" or name not in stills_of("dice") or name in TABLE
+    if edition == "dice" or name not in stills_of("dice") or name in PLAYED
 ]
 
 

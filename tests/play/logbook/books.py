@@ -13,7 +13,7 @@ from game.match.record import MatchRecord, replay
 from game.match.seat import BOT, Seat
 from game.match.session import Session
 from game.play.logbook.book import Logbook
-from game.play.logbook.sheet import Sheet, sheet_of
+from game.play.logbook.digest import Digest, digest_of
 from game.rules.edition import Setup
 from tests.match.matches import EDITIONS, EVERYTHING, SETUPS, RandomSeat
 
@@ -72,10 +72,10 @@ def many() -> tuple[MatchRecord, ...]:
     return tuple(records)
 
 
-def sheets(records: Sequence[MatchRecord] = ()) -> list[Sheet]:
+def digests(records: Sequence[MatchRecord] = ()) -> list[Digest]:
     """In the order of play."""
-    found = [sheet_of(f"match {n:03}", record) for n, record in enumerate(records or many())]
-    return sorted(found, key=lambda sheet: (sheet.line.played, sheet.line.id))
+    found = [digest_of(f"match {n:03}", record) for n, record in enumerate(records or many())]
+    return sorted(found, key=lambda digest: (digest.line.played, digest.line.id))
 
 
 def kept(folder: Path | None, records: Sequence[MatchRecord]) -> Logbook:

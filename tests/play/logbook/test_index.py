@@ -12,8 +12,8 @@ import pytest
 from game.match.archive import Archive
 from game.play.logbook import book
 from game.play.logbook.book import Logbook
+from game.play.logbook.digest import digest_of
 from game.play.logbook.index import FILE
-from game.play.logbook.sheet import sheet_of
 from tests.play.logbook.books import SHORT, cut_off, kept, many, marked, recorded
 
 FEW = many()[:6]
@@ -31,9 +31,9 @@ def never(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def noted(match: str, record: object) -> object:
         counted.append(match)
-        return sheet_of(match, record)  # type: ignore[arg-type]
+        return digest_of(match, record)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(book, "sheet_of", noted)
+    monkeypatch.setattr(book, "digest_of", noted)
     return counted
 
 
@@ -44,10 +44,10 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_what_was_counted_is_not_counted_again(folder: Path, never: list[str]) -> None:
-    sheets = again(folder).counted()
+    digests = again(folder).counted()
     assert never == []
-    assert sheets == kept(None, FEW).counted()
-    assert len(sheets) == len(FEW)
+    assert digests == kept(None, FEW).counted()
+    assert len(digests) == len(FEW)
 
 
 def test_the_list_needs_no_counting_and_is_the_same_with_an_index(

@@ -6,11 +6,11 @@ from itertools import product
 
 import pytest
 
+from game.play.logbook.digest import events_of
 from game.play.logbook.luck import expected_tricks, shares
-from game.play.logbook.sheet import events_of
 from game.rules.events import TrickTaken
 from tests.match.matches import SETUPS
-from tests.play.logbook.books import recorded, sheets
+from tests.play.logbook.books import digests, recorded
 
 DICE = SETUPS["dice"]
 
@@ -43,6 +43,6 @@ def test_all_luck_at_a_table_adds_up_to_none() -> None:
 
 
 def test_cards_are_not_rolled() -> None:
-    beck = [sheet for sheet in sheets() if sheet.line.edition == "beck"]
-    assert all(tally.expected is None for sheet in beck for tally in sheet.tallies)
-    assert all(sheet.faces == {} for sheet in beck)
+    beck = [digest for digest in digests() if digest.line.edition == "beck"]
+    assert all(tally.expected is None for digest in beck for tally in digest.tallies)
+    assert all(digest.faces == {} for digest in beck)

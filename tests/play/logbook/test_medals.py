@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.play.logbook.deeds import DEEDS, deeds_of
+from game.play.logbook.digest import Counted, Digest, Line, Score, Sitter, Tally
 from game.play.logbook.medals import CAREER, MEDALS, case_of, newly_earned
-from game.play.logbook.sheet import Counted, Line, Score, Sheet, Sitter, Tally
 from game.rules.events import Event, HandDealt, HandScored, MatchEnded, SeatScore, TrickTaken
 from game.rules.scoring import ScoreLine
 from game.rules.trick import Bonus, Reason
 from tests.match.matches import SETUPS
-from tests.play.logbook.books import many, sheets
+from tests.play.logbook.books import digests, many
 from tests.rules.playing import setup_of, sit
 
 
@@ -134,9 +134,9 @@ def test_a_win_against_the_dice_needs_bad_luck() -> None:
     assert "against_the_wind" not in deeds_of(setup, events, [""] * 4, [2.5, 1, 0, 0])[0]
 
 
-def sheet(
+def digest(
     n: int, won: bool = True, edition: str = "dice", level: str = "sailor", **changes: object
-) -> Sheet:
+) -> Digest:
     totals = (50, 10) if won else (10, 50)
     seats = (Sitter("Ada", "human", "", "", ""), Sitter("Bo", "bot", level, "", ""))
     line = Line(
@@ -155,49 +155,49 @@ def sheet(
     )
     hand = Counted(1, (Score(0, 0, 10, 0), Score(1, 1, 20, 0)))
     line = line._replace(**changes)  # type: ignore[arg-type]
-    return Sheet(line, "", (hand,), (Tally({}, None, ()),) * 2, {})
+    return Digest(line, "", (hand,), (Tally({}, None, ()),) * 2, {})
 
 
-def earned(*played: Sheet) -> set[str]:
+def earned(*played: Digest) -> set[str]:
     return {medal.key for medal in case_of(played, "Ada") if medal.is_earned}
 
 
 @pytest.mark.parametrize(
     ("medal", "enough", "short"),
     [
-        ("first_voyage", [sheet(1, won=False)], []),
-        ("first_win", [sheet(1)], [sheet(1, won=False)]),
-        ("old_salt", [sheet(n) for n in range(10)], [sheet(n) for n in range(9)]),
-        ("grey_beard", [sheet(n % 60) for n in range(100)], [sheet(n % 60) for n in range(99)]),
+        ("first_voyage", [digest(1, won=False)], []),
+        ("first_win", [digest(1)], [digest(1, won=False)]),
+        ("old_salt", [digest(n) for n in range(10)], [digest(n) for n in range(9)]),
+        ("grey_beard", [digest(n % 60) for n in range(100)], [digest(n % 60) for n in range(99)]),
         (
             "hat_trick",
-            [sheet(1), sheet(2), sheet(3)],
-            [sheet(1), sheet(2, won=False), sheet(3), sheet(4)],
+            [digest(1), digest(2), digest(3)],
+            [digest(1), digest(2, won=False), digest(3), digest(4)],
         ),
         (
             "three_seas",
-            [sheet(1), sheet(2, edition="beck"), sheet(3, edition="schmidt")],
-            [sheet(1), sheet(2, edition="beck"), sheet(3, won=False, edition="schmidt")],
+            [digest(1), digest(2, edition="beck"), digest(3, edition="schmidt")],
+            [digest(1), digest(2, edition="beck"), digest(3, won=False, edition="schmidt")],
         ),
         (
             "up_the_ranks",
             [
-                sheet(n, level=level)
+                digest(n, level=level)
                 for n, level in enumerate(("cabin_boy", "sailor", "captain", "legend"))
             ],
-            [sheet(n, level=level) for n, level in enumerate(("cabin_boy", "sailor", "captain"))],
+            [digest(n, level=level) for n, level in enumerate(("cabin_boy", "sailor", "captain"))],
         ),
-        ("twenty_five_zeros", [sheet(n) for n in range(25)], [sheet(n) for n in range(24)]),
+        ("twenty_five_zeros", [digest(n) for n in range(25)], [digest(n) for n in range(24)]),
         (
             "seven_days",
-            [sheet(n, daily=f"2026-01-{n:02}") for n in range(1, 8)],
-            [sheet(n, daily=f"2026-01-{n:02}") for n in (1, 2, 3, 5, 6, 7, 8)],
+            [digest(n, daily=f"2026-01-{n:02}") for n in range(1, 8)],
+            [digest(n, daily=f"2026-01-{n:02}") for n in (1, 2, 3, 5, 6, 7, 8)],
         ),
     ],
     ids=[*CAREER],
 )
 def test_a_career_is_long_enough_or_not(
-    medal: str, enough: list[Sheet], short: list[Sheet]
+    medal: str, enough: list[Digest], short: list[Digest]
 ) -> None:
     assert medal in earned(*enough)
     assert medal not in earned(*short)
@@ -205,24 +205,24 @@ def test_a_career_is_long_enough_or_not(
 
 @pytest.mark.parametrize("mark", ["practice", "taken_back", "conceded"])
 def test_what_was_not_played_for_good_earns_nothing(mark: str) -> None:
-    assert earned(sheet(1, marks=(mark,))) == set()
+    assert earned(digest(1, marks=(mark,))) == set()
 
 
 def test_whoever_was_helped_may_still_be_proud() -> None:
-    assert "first_win" in earned(sheet(1, marks=("helped",)))
+    assert "first_win" in earned(digest(1, marks=("helped",)))
 
 
 def test_a_medal_tells_its_match_and_the_others_how_far_it_is() -> None:
-    case = {medal.key: medal for medal in case_of([sheet(1), sheet(2)], "Ada")}
-    assert (case["first_win"].match, case["first_win"].date) == ("m001", sheet(1).line.played)
+    case = {medal.key: medal for medal in case_of([digest(1), digest(2)], "Ada")}
+    assert (case["first_win"].match, case["first_win"].date) == ("m001", digest(1).line.played)
     assert (case["old_salt"].have, case["old_salt"].need) == (2, 10)
     assert not case["zero_held"].is_earned
 
 
 def test_new_is_only_what_was_not_there_before() -> None:
-    assert {"first_voyage", "first_win"} <= {*newly_earned([], sheet(1), "Ada")}
-    assert "first_win" not in newly_earned([sheet(1)], sheet(2), "Ada")
-    assert newly_earned([], sheet(1), "Nobody") == []
+    assert {"first_voyage", "first_win"} <= {*newly_earned([], digest(1), "Ada")}
+    assert "first_win" not in newly_earned([digest(1)], digest(2), "Ada")
+    assert newly_earned([], digest(1), "Nobody") == []
 
 
 def test_there_are_about_thirty_each_in_its_own_place() -> None:
@@ -232,10 +232,10 @@ def test_there_are_about_thirty_each_in_its_own_place() -> None:
 
 
 def test_random_matches_bring_some_and_never_to_a_ghost() -> None:
-    found = {deed for each in sheets() for tally in each.tallies for deed in tally.deeds}
+    found = {deed for each in digests() for tally in each.tallies for deed in tally.deeds}
     assert found
     assert found <= {*DEEDS}
-    assert len(many()) == len(sheets())
+    assert len(many()) == len(digests())
 
 
 def test_a_real_trick_is_told_as_the_rules_tell_it() -> None:

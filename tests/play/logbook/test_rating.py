@@ -7,7 +7,7 @@ import pytest
 from game.match.seat import HUMAN
 from game.play.logbook.family import Result, Standing, family_of, result_of, results_of
 from game.play.logbook.rating import DOUBT, MEAN, START, Rating, rated
-from tests.play.logbook.books import many, sheets
+from tests.play.logbook.books import digests, many
 
 
 def table(*names: str, date: str = "2026-01-01", by_hand: bool = False) -> Result:
@@ -73,7 +73,7 @@ def test_results_may_come_in_any_order_and_be_kept_by_hand() -> None:
 
 
 def test_only_tables_with_two_people_who_played_to_the_end_are_in_it() -> None:
-    results = results_of(sheets())
+    results = results_of(digests())
     expected = [
         record
         for record in many()
@@ -81,10 +81,10 @@ def test_only_tables_with_two_people_who_played_to_the_end_are_in_it() -> None:
         and not {"conceded", "practice", "taken_back"} & record.entry.marks
     ]
     assert len(results) == len(expected) > 0
-    assert result_of(sheets([many()[-2]])[0]) is None
+    assert result_of(digests([many()[-2]])[0]) is None
 
 
 def test_places_are_those_among_the_people() -> None:
-    for result in results_of(sheets()):
+    for result in results_of(digests()):
         best = max(standing.score for standing in result.standings)
         assert all((s.place == 1) == (s.score == best) for s in result.standings)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.match.entry import BY_HAND, FINISHED, PLAYING
+from game.play.logbook.digest import Line, Sitter
 from game.play.logbook.family import Result, Standing, family_of
-from game.play.logbook.sheet import Line, Sitter
 from tests.play.logbook.books import SHORT, kept, recorded
 
 PEOPLE = (Sitter("Ada", "human", "", "", ""), Sitter("Zoe", "human", "", "", ""))

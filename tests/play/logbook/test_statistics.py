@@ -19,7 +19,7 @@ from game.play.logbook.statistics import (
 from game.rules.actions import Roll
 from game.rules.engine import apply, new_match
 from game.rules.events import HandScored, TrickTaken
-from tests.play.logbook.books import CREW, KINDS, many, recorded, sheets
+from tests.play.logbook.books import CREW, KINDS, digests, many, recorded
 
 
 def in_order() -> list[MatchRecord]:
@@ -109,7 +109,7 @@ def slow_result(
 
 @pytest.mark.parametrize("person", ["Ada", "Cy"])
 def test_every_figure_is_as_a_slow_count_says(person: str) -> None:
-    figures, slow = figures_data(figures_of(sheets(), person)), slow_count(person)
+    figures, slow = figures_data(figures_of(digests(), person)), slow_count(person)
     assert figures["matches"] == slow["matches"] >= 8
     assert figures["conceded"] == slow["conceded"]
     assert figures["wins"] == slow["wins"]
@@ -132,19 +132,19 @@ def test_every_figure_is_as_a_slow_count_says(person: str) -> None:
 
 @pytest.mark.parametrize("person", ["Ada", "Cy"])
 def test_rivals_are_counted_by_level_and_by_name(person: str) -> None:
-    against: Any = figures_data(figures_of(sheets(), person))["against"]
+    against: Any = figures_data(figures_of(digests(), person))["against"]
     counted = {**against["levels"], **against["people"]}
     for name, results in slow_count(person)["met"].items():
         assert counted[name] == dict(results)
 
 
 def test_all_faces_that_were_rolled_are_counted() -> None:
-    dice: Any = figures_data(figures_of(sheets(), "Ada"))["dice"]
+    dice: Any = figures_data(figures_of(digests(), "Ada"))["dice"]
     assert dice["faces"] == dict(sorted(slow_count("Ada")["faces"].items()))
 
 
 def test_editions_and_rules_together_are_all() -> None:
-    told: Any = person_data(sheets(), "Ada")
+    told: Any = person_data(digests(), "Ada")
     editions = [part for part in told["by_rules"] if part["rules"] is None]
     assert sum(part["matches"] for part in editions) == told["matches"]
     assert sum(part["hands"] for part in editions) == told["hands"]
@@ -156,26 +156,26 @@ def test_editions_and_rules_together_are_all() -> None:
 
 
 def test_scopes_are_all_then_editions_then_their_rules() -> None:
-    scopes = scopes_of(sheets())
+    scopes = scopes_of(digests())
     assert scopes[0] == Scope()
     assert [s.edition for s in scopes if s.rules is None] == ["", "beck", "dice"]
 
 
 def test_a_practice_match_counts_for_nothing() -> None:
-    alone = sheets([many()[-2]])
+    alone = digests([many()[-2]])
     assert people_of(alone) == []
     assert figures_of(alone, "Ada").bids.all == 0
 
 
 def test_the_person_who_played_most_comes_first() -> None:
-    names = people_of(sheets())
+    names = people_of(digests())
     assert set(names) == {seat.name for seat in CREW[:8] if seat.kind == "human"} & set(names)
-    counts = [figures_of(sheets(), name).matches for name in names]
+    counts = [figures_of(digests(), name).matches for name in names]
     assert counts[0] == max(counts)
 
 
 def test_the_nemesis_is_the_bot_one_is_behind_of_most() -> None:
-    figures = figures_of(sheets(), "Ada")
+    figures = figures_of(digests(), "Ada")
     worse = {n: m for n, m in figures.bots.items() if m.met >= 3 and m.behind > m.ahead}
     if not worse:
         assert figures.nemesis == ""
@@ -185,7 +185,7 @@ def test_the_nemesis_is_the_bot_one_is_behind_of_most() -> None:
 
 
 def test_the_bots_have_figures_too() -> None:
-    table = bots_table(sheets())
+    table = bots_table(digests())
     assert "Bo" in table
     assert "Ada" not in table
     assert table["Bo"].matches > 0

@@ -122,7 +122,7 @@ class JudgeScene(Scene):
     # What can be changed
 
     def _turn(self, tab: str) -> None:
-        """Dice to be rolled lie nowhere else, and only dice have chances."""
+        """Open another tab: dice to be rolled are left out, and chances are for the dice game only."""
         self.tab, self.fills_hand = tab, False
         if tab == CHANCES and family(self.edition) != DICE:
             self._choose_edition(next(k for k, e in self.app.editions.items() if family(e) == DICE))
@@ -147,7 +147,7 @@ class JudgeScene(Scene):
         self.rebuild()
 
     def fill(self, hand: bool) -> None:
-        """What comes next goes there."""
+        """Choose the tray that takes what is laid down next."""
         self.fills_hand = hand
         self.rebuild()
 

@@ -82,7 +82,7 @@ class EntryScene(Scene):
     def do(
         self, change: Callable[Concatenate[Sheet, P], Sheet], *args: P.args, **more: P.kwargs
     ) -> bool:
-        """Whether the sheet took it; if not, the table is told why."""
+        """Change the sheet, or say why that cannot be; whether it was changed."""
         try:
             self.write(lambda sheet: change(sheet, *args, **more))
         except RuleError as error:
@@ -213,7 +213,7 @@ class EntryScene(Scene):
         return (mark.bid if self.kind == BIDS else mark.won) or 0
 
     def _settle(self) -> None:
-        """The one digit was all."""
+        """Take the one digit as the whole number, and go on to the next row."""
         self.waiting = False
         self._go_on(self.current)
         self.rebuild()

@@ -37,7 +37,7 @@ class Card(Widget):
         """What is shown on the front."""
 
     def svg(self, size: tuple[int, int]) -> str:
-        """The part of the picture that is drawn with a pen."""
+        """The lines and areas of the picture, as SVG."""
         return ""
 
     # How it works
@@ -89,7 +89,7 @@ class Card(Widget):
         text.line(surface, label, SMALL, "faded_ink", cell)
 
     def drawn(self, surface: pygame.Surface, box: pygame.Rect, *known: object) -> None:
-        """The pen's part, kept under what it is a picture of."""
+        """Draw the lines and areas, cached by what they show."""
         key = ("card", self.key_word, self.ui.theme.u, self.ui.theme.colour_blind, *known)
         size = (max(1, box.width), max(1, box.height))
         image = self.ui.art.drawn(key, size, lambda: document(size, self.svg(size)))

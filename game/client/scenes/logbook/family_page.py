@@ -12,9 +12,9 @@ from game.client.scenes.logbook.page import Page
 from game.client.scenes.logbook.rival_pictures import MeetingsCard, Rivals
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Label, RichText, ScrollArea, Widget
+from game.play.logbook.digest import Line
 from game.play.logbook.family import Member
 from game.play.logbook.rating import START
-from game.play.logbook.sheet import Line
 from game.play.looks import Look, parse_look
 
 LEFT = 0.6  # of the width

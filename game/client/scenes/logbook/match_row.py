@@ -18,7 +18,7 @@ from game.client.props.match_words import (
 )
 from game.client.props.medallion import draw_medallion
 from game.client.toolkit.ui import Ui
-from game.play.logbook.sheet import Line
+from game.play.logbook.digest import Line
 from game.play.looks import parse_look
 from game.rules.edition import Edition
 

@@ -13,8 +13,8 @@ from game.client.scenes.logbook.page import Page
 from game.client.toolkit.dialog import Dialog
 from game.client.toolkit.widgets import Choice, Label, PillButton, RichText, RowList, Widget
 from game.client.toolkit.widgets.choice import Item
+from game.play.logbook.digest import Line
 from game.play.logbook.filters import offered
-from game.play.logbook.sheet import Line
 
 EMPTY = 560  # how wide the word about an empty book is
 

@@ -22,7 +22,7 @@ SPOT, SHAPE = 84, 1.27  # the least width of a place in the case, and its height
 
 
 class MedalSpot(Widget):
-    """A medal in its place, or the dent that waits for it."""
+    """A medal in the case, or the empty place of one that was not earned yet."""
 
     def __init__(
         self, ui: Ui, medal: Medal, is_chosen: bool, on_choice: Callable[[str], object]
@@ -44,7 +44,7 @@ class MedalSpot(Widget):
             self._way(surface)
 
     def _way(self, surface: pygame.Surface) -> None:
-        """How far it is still."""
+        """Draw how far the person has come towards the medal, as a bar."""
         theme, medal = self.ui.theme, self.medal
         track = pygame.Rect(0, 0, round(self.rect.width * 0.6), theme.px(6))
         track.midbottom = (self.rect.centerx, self.rect.bottom - theme.px(3))
@@ -55,7 +55,7 @@ class MedalSpot(Widget):
 
 
 class Velvet(Panel):
-    """The lining of the case."""
+    """The velvet behind the medals."""
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui, "felt")
@@ -66,13 +66,13 @@ class MedalsPage(Page):
 
     def build(self) -> None:
         scene, ui, tr = self.scene, self.ui, self.ui.tr
-        self.people = people_of(scene.sheets)[:MOST_PEOPLE]
+        self.people = people_of(scene.digests)[:MOST_PEOPLE]
         if scene.person not in self.people:
             scene.person = self.people[0] if self.people else ""
         items = [Item(name, name) for name in self.people]
         self.choice = Choice(ui, items, scene.person, scene.look_at, "person")
         self.choice.visible = bool(self.people)
-        self.medals = case_of(scene.sheets, scene.person)
+        self.medals = case_of(scene.digests, scene.person)
         if scene.medal not in [medal.key for medal in self.medals]:
             scene.medal = self._first()
         earned = sum(medal.is_earned for medal in self.medals)

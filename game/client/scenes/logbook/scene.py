@@ -16,10 +16,9 @@ from game.client.toolkit.paper import pad_binding
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import IconButton, Tabs
 from game.client.toolkit.wood import PadPaper, draw_rim_of_table
+from game.play.logbook.digest import Digest, Line
 from game.play.logbook.family import Member, family_of, results_of
 from game.play.logbook.filters import Filter
-from game.play.logbook.sheet import Line
-from game.play.logbook.sheet import Sheet as CountedSheet
 from game.play.logbook.statistics import Figures, Scope, bots_table, figures_of
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ class LogbookScene(Scene):
         self.removed: dict[str, None] = {}
         self.current = 0
         self.is_counting = False
-        self.sheets: list[CountedSheet] = []
+        self.digests: list[Digest] = []
         self.person, self.scope = "", Scope()
         self.turned: set[str] = set()
         self.member = self.medal = ""
@@ -66,8 +65,8 @@ class LogbookScene(Scene):
         self.read()
 
     def read(self) -> None:
-        """What lies in the folder now."""
-        self.lines, self.sheets = self.app.logbook.lines(), []
+        """Read anew which matches lie in the folder."""
+        self.lines, self.digests = self.app.logbook.lines(), []
         self.is_counting = bool(self.app.logbook.uncounted)
         self._tell_troubles()
 
@@ -106,25 +105,25 @@ class LogbookScene(Scene):
 
     def rebuild(self) -> None:
         """Only a page with figures needs what was counted."""
-        if self.tab != TABS[0] and not self.is_counting and not self.sheets:
-            self._take_sheets()
+        if self.tab != TABS[0] and not self.is_counting and not self.digests:
+            self._take_digests()
         super().rebuild()
 
-    def _take_sheets(self) -> None:
-        found = self.app.logbook.sheets()
-        self.sheets = [sheet for sheet in found if sheet.line.id not in self.removed]
+    def _take_digests(self) -> None:
+        found = self.app.logbook.digests()
+        self.digests = [digest for digest in found if digest.line.id not in self.removed]
         self._known, self._bots = {}, None
 
     def figures(self) -> Figures:
         """Of the person and the matches that are looked at."""
         key = (self.person, self.scope)
         if key not in self._known:
-            self._known[key] = figures_of(filter(self.scope.holds, self.sheets), self.person)
+            self._known[key] = figures_of(filter(self.scope.holds, self.digests), self.person)
         return self._known[key]
 
     def bots(self) -> dict[str, Figures]:
         if self._bots is None:
-            self._bots = bots_table(self.sheets)
+            self._bots = bots_table(self.digests)
         return self._bots
 
     def look_at(self, person: str) -> None:
@@ -134,7 +133,7 @@ class LogbookScene(Scene):
     def family(self) -> list[Member]:
         """The people who play here against each other, the best first."""
         gone = self.removed
-        kept = results_of(self.sheets)
+        kept = results_of(self.digests)
         return family_of([*kept, *self.app.logbook.shelved_results(gone)])
 
     def choose_member(self, name: str) -> None:
@@ -170,16 +169,16 @@ class LogbookScene(Scene):
 
     def remove(self, lines: Sequence[Line]) -> None:
         self.removed |= dict.fromkeys(line.id for line in lines)
-        self.sheets = []
+        self.digests = []
         self.rebuild()
 
     def undo(self) -> None:
         self.removed.clear()
-        self.sheets = []
+        self.digests = []
         self.rebuild()
 
     def leave(self) -> None:
-        """Now it is for good."""
+        """Delete for good what was removed from the list."""
         if not self.removed:
             return
         kept = self.app.logbook.remove([*self.removed])

@@ -29,10 +29,10 @@ class StatisticsPage(Page):
 
     def build(self) -> None:
         scene, ui = self.scene, self.ui
-        self.people = people_of(scene.sheets)[:MOST_PEOPLE]
+        self.people = people_of(scene.digests)[:MOST_PEOPLE]
         if scene.person not in self.people:
             scene.person = self.people[0] if self.people else ""
-        own = [s for s in scene.sheets if s.line.seat_of(scene.person) is not None]
+        own = [s for s in scene.digests if s.line.seat_of(scene.person) is not None]
         self.scopes = scopes_of(own)[:MOST_SCOPES]
         if scene.scope not in self.scopes:
             scene.scope = Scope()

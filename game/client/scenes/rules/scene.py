@@ -63,7 +63,7 @@ class RulesScene(Scene):
         return kinds[self.tab](self.ui, self.setup)
 
     def _open(self, tab: str) -> None:
-        """Whoever pointed at the search wants to type."""
+        """Open a tab; if it was pointed at, the field of the search gets the focus."""
         self.tab = tab
         self.rebuild()
         if not self.keyboard and (entry := self.find("search")):

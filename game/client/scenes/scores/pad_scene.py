@@ -1,5 +1,4 @@
-"""What the score pad and the end of a match share: the pad on the table, and slips of paper
-that tell what a score on it is made of."""
+"""The base of the score pad and the end of a match: the pad, and slips that explain its scores."""
 
 from __future__ import annotations
 

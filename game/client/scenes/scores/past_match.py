@@ -41,7 +41,7 @@ from game.match.record import Head
 from game.play.highlights.best import best_highlights
 from game.play.logbook.chart import chart_of, code_of
 from game.play.logbook.daily import days_of, streak
-from game.play.logbook.sheet import line_of
+from game.play.logbook.digest import line_of
 from game.play.past_match import PastMatch
 from game.play.replay import Replay
 from game.rules.errors import RuleError
@@ -162,8 +162,8 @@ class PastMatchScene(PadScene):
         """How the deal of that day went, in one line, with the days in a row up to it."""
         logbook, day = self.app.logbook, date.fromisoformat(self.line.daily)
         days = days_of(logbook.lines())
-        sheet = logbook.sheet(self.past.id, self.past.record)
-        self.app.copy(daily_result(self.ui.tr, sheet, streak(days, day)))
+        digest = logbook.digest(self.past.id, self.past.record)
+        self.app.copy(daily_result(self.ui.tr, digest, streak(days, day)))
 
     def _export(self) -> None:
         open_export(self.app, self.past)

@@ -51,7 +51,7 @@ class Reveal:
         ]
 
     def _rank(self, ui: Ui, rank: int, changed: Callable[[], None]) -> list[Motion]:
-        """A held breath before the winner."""
+        """The motions of one rank, with a pause before the winner."""
 
         def rise(share: float) -> None:
             self.risen[rank] = share

@@ -21,7 +21,7 @@ from game.match.seat import BOT, clean_name
 from game.play.draft import SeatDraft
 from game.play.logbook.chart import LONGEST, Chart, ChartError, chart_from, terms_of
 from game.play.logbook.daily import days_of, deal_of_the_day, streak
-from game.play.logbook.sheet import DAILY, Line
+from game.play.logbook.digest import DAILY, Line
 from game.play.looks import default_look
 from game.rules.edition import Edition
 
@@ -177,8 +177,8 @@ class ChartScene(AskScene):
 
     def _copy(self, line: Line) -> None:
         """One line to send to somebody."""
-        sheet = self.app.logbook.sheet(line.id)
-        self.app.copy(daily_result(self.ui.tr, sheet, self._streak))
+        digest = self.app.logbook.digest(line.id)
+        self.app.copy(daily_result(self.ui.tr, digest, self._streak))
 
     @property
     def _streak(self) -> int:

@@ -45,7 +45,7 @@ class PlanEditor(SetupOverlay):
         self._write()
 
     def back(self) -> None:
-        """Nothing has happened."""
+        """Cancel: bring back the plan that was there before."""
         self.draft.choose(self.edition, self.option.key, self.before)
         self.finish()
 

@@ -21,7 +21,7 @@ def capped_hint(ui: Ui, edition: Edition, seats: int, options: Options) -> str:
 
 
 class Line(Widget):
-    """Between what scrolls and what stays."""
+    """A line between what scrolls and what stays."""
 
     focusable = False
 

@@ -46,7 +46,7 @@ class RealTableSetupScene(SetupScene):
         return tr("ledger.setup.first", name=names[first], dealer=names[first - 1])
 
     def share_pill(self) -> None:
-        """Nobody plays at the computer."""
+        """None: at the real table nobody shares the computer."""
 
     def make_crew(self, actions: CrewActions, haunted: bool) -> NamesCrew:
         services = self.app.services
@@ -59,7 +59,7 @@ class RealTableSetupScene(SetupScene):
         self._changed()
 
     def _rename(self) -> None:
-        """No other names: the seats are drawn."""
+        """Draw the seats by lot; the names stay."""
         self.draft.shuffle(Random())
         self._changed()
 

@@ -156,7 +156,7 @@ class SeatRow:
 
 
 class GhostRow:
-    """Who joins at two: nobody chooses anything about him."""
+    """The row of Graybeard's ghost, who joins two players: nothing of him can be chosen."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
@@ -182,7 +182,7 @@ class GhostRow:
 
 
 class GhostPicture(Widget):
-    """Pale, without a colour and an emblem of his own."""
+    """The portrait of the ghost, without a colour and an emblem."""
 
     focusable = False
 
@@ -192,7 +192,7 @@ class GhostPicture(Widget):
 
 
 class AnyRow(Protocol):
-    """A seat on the sheet of the crew."""
+    """What the sheet of the crew asks of the row of a seat."""
 
     @property
     def widgets(self) -> list[Widget]: ...

@@ -122,7 +122,7 @@ class LastTrick(IconButton, Explains):
             self.disable(tr("table.last_trick.none"))
 
     def tip(self) -> str:
-        """The trick itself says more."""
+        """Only why it cannot be used: the trick is shown instead of a tooltip."""
         return self.reason
 
     def about(self) -> None:

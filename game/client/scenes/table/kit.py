@@ -53,7 +53,7 @@ CARD_KIT = Kit(
 
 
 def kit_for(setup: Setup) -> Kit:
-    """Dice are what is rolled."""
+    """The kit of an edition: for dice if its pieces are rolled, otherwise for cards."""
     if any(piece.rolled for piece in setup.edition.box.pieces):
         return DICE_KIT
     return replace(CARD_KIT, layout=partial(CardLayout, ghost=setup.ghost))

@@ -82,7 +82,7 @@ class Speech:
 
 
 class Silence(Speech):
-    """Where somebody is to learn, nobody talks."""
+    """No table talk, for lessons and drills."""
 
     def _hear(self, event: Event) -> None:
         return None

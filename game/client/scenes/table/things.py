@@ -22,7 +22,7 @@ Where = Callable[[], pygame.Rect]
 
 
 class Thing(Explains):
-    """Nothing happens when it is pressed."""
+    """A place that explains itself when it is pointed at; a press does nothing."""
 
     def __init__(
         self, stage: Stage, key: str, where: Where, tells: Callable[[], Explanation]

@@ -90,7 +90,7 @@ PLAYS = {"pause": "pause", "go_on": "play"}
 
 
 class Controls(NamedTuple):
-    """Made anew with the scene's widgets."""
+    """The three buttons, made anew with the scene's widgets."""
 
     hands: IconButton
     speed: IconButton

@@ -17,7 +17,7 @@ BRIGHTEST = 44
 
 
 class Night:
-    """One picture, and light that is added to it."""
+    """The background: one picture, and the light of lanterns that is added to it."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui

@@ -105,7 +105,7 @@ class Mixer:
         self._sounds[file] = sound
 
     def is_loaded(self, file: str) -> bool:
-        """A broken one is, too."""
+        """Whether nothing is left to load of a file; a broken one counts as loaded."""
         return file in self._sounds
 
     def forget(self, file: str) -> None:

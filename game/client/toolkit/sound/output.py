@@ -69,7 +69,7 @@ class Cue(NamedTuple):
 
 
 class Silence:
-    """The silent twin: it remembers every cue, and which tunes and loops play how loud."""
+    """An output that nobody hears: it remembers every cue, and which tunes and loops play how loud."""
 
     is_ready = True
 
@@ -80,10 +80,10 @@ class Silence:
         self.held = False
 
     def open(self) -> None:
-        """It always is."""
+        """Nothing to do: it is always open."""
 
     def prepare(self, files: Iterable[str]) -> None:
-        """Nothing has to be loaded."""
+        """Nothing to do: nothing has to be loaded."""
 
     def play(self, channel: int, voice: Voice) -> None:
         self.cues.append(Cue(voice.name, self.clock.now(), voice.gain, voice.pan))
@@ -101,13 +101,13 @@ class Silence:
         self.playing.pop(channel, None)
 
     def forget(self, file: str) -> None:
-        """It never knew it."""
+        """Nothing to do: nothing was loaded."""
 
     def hold(self, on: bool) -> None:
         self.held = on
 
     def lose_device(self) -> None:
-        """It has none."""
+        """Nothing to do: there is no device."""
 
     def close(self) -> None:
         self.playing.clear()

@@ -16,7 +16,7 @@ from game.play.logbook.medals import MEDALS, case_of
 from game.play.settings import LANGUAGES
 from tests.client.driver import Driver
 from tests.client.scenes.logbook.opened import RECORDS, logbook, scene
-from tests.play.logbook.books import sheets
+from tests.play.logbook.books import digests
 
 
 def page(driver: Driver) -> MedalsPage:
@@ -28,7 +28,7 @@ def page(driver: Driver) -> MedalsPage:
 def test_the_case_has_every_medal_and_says_how_many_were_earned() -> None:
     driver = logbook(tab="medals")
     scene(driver).look_at("Ada")
-    expected = {medal.key for medal in case_of(sheets(RECORDS), "Ada") if medal.is_earned}
+    expected = {medal.key for medal in case_of(digests(RECORDS), "Ada") if medal.is_earned}
     shown = {spot.medal.key for spot in page(driver).spots if spot.medal.is_earned}
     assert shown == expected
     assert expected

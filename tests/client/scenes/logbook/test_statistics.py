@@ -17,7 +17,7 @@ from game.play.logbook.statistics import Scope, figures_of
 from game.play.settings import LANGUAGES
 from tests.client.driver import Driver
 from tests.client.scenes.logbook.opened import RECORDS, logbook, scene
-from tests.play.logbook.books import marked, sheets
+from tests.play.logbook.books import digests, marked
 from tests.play.logbook.test_shelves import drawer
 
 
@@ -36,12 +36,12 @@ def values(driver: Driver, key: str) -> list[Any]:
 def test_the_numbers_are_those_of_the_person_and_the_matches_chosen() -> None:
     driver = logbook(tab="statistics")
     scene(driver).look_at("Ada")
-    every = figures_of(sheets(RECORDS), "Ada")
+    every = figures_of(digests(RECORDS), "Ada")
     assert f"{round(100 * every.bids.rate)}%" in driver.texts()
     assert str(every.matches) in driver.texts()
     assert Scope("dice") in values(driver, "scope")
     scene(driver).look_into(Scope("dice"))
-    dice = figures_of([s for s in sheets(RECORDS) if s.line.edition == "dice"], "Ada")
+    dice = figures_of([s for s in digests(RECORDS) if s.line.edition == "dice"], "Ada")
     shown = scene(driver).figures()
     assert (shown.matches, shown.by_cards, shown.points) == (
         dice.matches,

@@ -26,7 +26,7 @@ class LoadPanel(TilePanel):
 
 
 class Captain(Answer):
-    """Names may be long: they are written as on the plates."""
+    """A captain as an answer; names may be long and are written as on the plates."""
 
     style = "strong"
 

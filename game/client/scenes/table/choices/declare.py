@@ -78,7 +78,7 @@ class DeclarePanel(TilePanel):
 
 
 class BackButton(Asks, IconButton):
-    """The card goes back into the hand."""
+    """The button that puts the card back into the hand."""
 
 
 def _answer(stage: Stage, play: Play, decide: Decide) -> Answer:

@@ -113,7 +113,7 @@ class DiscardPanel(ChoicePanel):
 
 
 class ConfirmButton(Asks, PlankButton):
-    """Away with them."""
+    """The button that discards the marked cards."""
 
 
 class DiscardCard(Asks, Widget):

@@ -106,7 +106,7 @@ class LookPanel(ChoicePanel):
 
 
 class DoneButton(Asks, PlankButton):
-    """Seen."""
+    """The button that puts the undealt cards away."""
 
 
 class UndealtCard(Widget):

@@ -33,7 +33,7 @@ class NextButton(PillButton):
     """It lies on the parrot's paper, so it is drawn with it."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Not with the other widgets."""
+        """Nothing: it is drawn with the paper of the parrot, above the other widgets."""
 
     def paint(self, surface: pygame.Surface) -> None:
         super().draw(surface)

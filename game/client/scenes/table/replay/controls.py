@@ -36,7 +36,7 @@ class SightChoice(Choice):
 
 
 class Controls:
-    """Made anew with the scene's widgets; the scene adds them and calls `lay`."""
+    """All buttons of the strip, made anew with the scene's widgets, which adds them and calls `lay`."""
 
     def __init__(
         self,

@@ -160,7 +160,7 @@ class ReplayScene(Scene):
     # Time and mood
 
     def update(self, milliseconds: float) -> None:
-        """The showing moves what moves."""
+        """Let time pass; pieces are moved by the showing."""
         moving = self.timeline.moving
         self.showing.update(milliseconds)
         if self.pointing.update(milliseconds) or moving or self.timeline.moving:

@@ -19,7 +19,7 @@ from game.client.scenes.judge.scene import JudgeScene
 from game.client.scenes.ledger.fix import FixScene
 from game.client.scenes.ledger.scene import LedgerScene
 from game.client.tools.player import STEP
-from game.client.tools.still import HAND, Shot, Still
+from game.client.tools.stills.still import HAND, Shot, Still
 from game.match.seat import Seat
 from game.play.judging import rows
 from game.play.last_setup import REAL_TABLE, remember

@@ -12,7 +12,7 @@ from game.client.doors import (
     open_title,
 )
 from game.client.tools.past_matches import given_up, past_matches
-from game.client.tools.still import Shot, Still
+from game.client.tools.stills.still import Shot, Still
 from game.play.logbook.chart import chart_of, code_of
 
 MATCHES = 24

@@ -113,7 +113,7 @@ class Tally(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Digest:
     """One match; `rules` tells what differs from the usual rules, `faces` what all rolled."""
 
     line: Line
@@ -175,14 +175,14 @@ def events_of(record: MatchRecord) -> tuple[Setup, list[Event]]:
     return setup, events
 
 
-def sheet_of(match: str, record: MatchRecord) -> Sheet:
+def digest_of(match: str, record: MatchRecord) -> Digest:
     """Counted from the events; only hands that were scored count."""
     setup, events = events_of(record)
     hands = hands_of(events)
     whole = events[: _end_of_last_hand(events)]
     line = line_of(match, Head(record.edition, record.seats, record.entry))
     rolled = Counter(event.face for event in whole if isinstance(event, DieRolled))
-    return Sheet(
+    return Digest(
         line._replace(totals=hands[-1].totals if hands else (0,) * setup.seats),
         rules_of(setup.edition, setup.options),
         tuple(_counted(hand) for hand in hands),

@@ -1,10 +1,10 @@
-"""Sheets as plain lists, as short as they can be: for the index."""
+"""Digests as plain lists, as short as they can be: for the index."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from game.play.logbook.sheet import Counted, Line, Score, Sheet, Sitter, Tally
+from game.play.logbook.digest import Counted, Digest, Line, Score, Sitter, Tally
 
 VERSION = 1  # of what is counted; another one lets everything be counted anew
 
@@ -20,14 +20,14 @@ def line_from(data: list[Any]) -> Line:
     return Line._make([*first, tuple(totals), tuple(marks), daily, sitters, False])
 
 
-def sheet_data(sheet: Sheet) -> list[object]:
+def digest_data(digest: Digest) -> list[object]:
     """All but the line."""
-    hands = [[hand.cards, *hand.scores] for hand in sheet.hands]
-    return [sheet.rules, hands, sheet.tallies, sheet.faces]
+    hands = [[hand.cards, *hand.scores] for hand in digest.hands]
+    return [digest.rules, hands, digest.tallies, digest.faces]
 
 
-def sheet_from(line: Line, data: list[Any]) -> Sheet:
+def digest_from(line: Line, data: list[Any]) -> Digest:
     rules, hands, tallies, faces = data
     counted = tuple(Counted(cards, tuple(Score(*s) for s in scores)) for cards, *scores in hands)
     tallied = tuple(Tally(dict(caught), luck, tuple(deeds)) for caught, luck, deeds in tallies)
-    return Sheet(line, rules, counted, tallied, faces)
+    return Digest(line, rules, counted, tallied, faces)

@@ -15,7 +15,7 @@ from game.client.scenes.table.moments.moment import Moment
 from game.client.scenes.table.moments.rope import Tying
 from game.client.scenes.table.moments.whale import Draining
 from game.client.tools.player import Match, NeverHappened, everything_on
-from game.client.tools.still import Shot, Still
+from game.client.tools.stills.still import Shot, Still
 from game.rules.events import AbilityWon, AllianceMade, Event, LoadsRevealed, TrickTaken
 from game.rules.state import Phase
 
