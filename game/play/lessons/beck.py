@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.play.lessons.cards import COMMON, escaping, opening
 from game.play.lessons.script import (
     GLAD,
     Item,
@@ -24,17 +25,11 @@ from game.play.lessons.script import (
 from game.rules.actions import Bid, Play
 
 TRUMP: tuple[Item, ...] = (
-    say("ahoy", mood=GLAD),
-    deal(
+    *opening(
         "yellow:14 black:3 escape rosie",
         "yellow:9 green:10 purple:12 mermaid",
         "yellow:2 green:4 purple:6 green:1",
     ),
-    say("own", "own"),
-    say("trick", "tray"),
-    ask("bid", Bid(0, 3), "bid_3", wrong={Bid(0, 4): "bid.four"}, otherwise="bid.few"),
-    *bids(1, 1, 0),
-    say("yo_ho_ho", "medal_0"),
     *plays((1, "yellow:9"), (2, "yellow:2")),
     ask(
         "follow",
@@ -44,9 +39,7 @@ TRUMP: tuple[Item, ...] = (
         true=every(led("yellow"), may_play("yellow:14 escape rosie")),
     ),
     say("fourteen", "pile_0_0", true=every(took(0), won(0, 1), bonus(10), leads(0)), mood=GLAD),
-    ask("escape", Play(0, "escape"), "own:escape", otherwise="escape.other"),
-    *plays((1, "green:10"), (2, "green:4")),
-    say("escaped", "pile_1_0", true=took(1)),
+    *escaping((1, "green:10"), (2, "green:4")),
     *plays((1, "purple:12"), (2, "purple:6")),
     ask(
         "trump",
@@ -90,4 +83,4 @@ ZERO: tuple[Item, ...] = (
     say("goodbye", mood=GLAD),
 )
 
-BECK = Lesson("beck", "beck", (4, 3), 1, (*TRUMP, *ZERO))
+BECK = Lesson("beck", "beck", (4, 3), 1, (*TRUMP, *ZERO), common=COMMON)

@@ -1,4 +1,4 @@
-"""The first voyage with dice: numbers and following, then skulls and flags, then a bid of zero."""
+"""The first voyage with dice: a bid of zero with numbers, then skulls, flags and the King."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from game.play.lessons.script import (
     bids,
     deal,
     every,
+    leads,
     led,
     may_play,
     roll,
@@ -23,31 +24,27 @@ from game.rules.actions import Bid, Play, Roll
 
 NUMBERS: tuple[Item, ...] = (
     say("ahoy", mood=GLAD),
-    deal("black red", "blue yellow", "black red"),
+    deal("red red", "yellow blue", "red blue"),
     say("bag", "bag"),
     say("own", "own"),
     say("trick", "tray"),
-    ask(
-        "bid",
-        Bid(0, 1),
-        "bid_1",
-        wrong={Bid(0, 0): "bid.zero", Bid(0, 2): "bid.two"},
-    ),
-    *bids(0, 0, 1),
+    ask("bid", Bid(0, 0), "bid_0", otherwise="bid.more"),
+    *bids(0, 1, 0),
     say("yo_ho_ho", "medal_0"),
-    ask("lead", Play(0, "black"), "own:black", wrong={Play(0, "red"): "lead.red"}),
-    Roll("black:6"),
-    say("follow", "lead", true=led("black")),
-    *roll(1, "blue:4"),
-    say("free", "tray_1_blue:4", true=every(led("black"), ahead(0))),
-    *roll(2, "black:5"),
-    say("yours", "pile_0_0", true=every(took(0), won(0, 1)), mood=GLAD),
-    ask("lose", Play(0, "red"), "own:red", true=won(0, 1)),
+    ask("lead", Play(0, "red"), "own:red"),
     Roll("red:2"),
-    *roll(1, "yellow:7"),
+    say("follow", "lead", true=led("red")),
+    *roll(1, "yellow:1"),
+    say("free", "tray_1_yellow:1", true=every(led("red"), ahead(0))),
     *roll(2, "red:3"),
-    say("exact", "pad", true=scored(20, -20, -10), mood=GLAD),
-    say("missed", "pad", true=scored(20, -20, -10)),
+    say("taken", "pile_2_0", true=every(took(2), leads(2))),
+    *roll(2, "blue:3"),
+    ask("hope", Play(0, "red"), "own:red", true=every(led("blue"), may_play("red"))),
+    Roll("red:3"),
+    say("tie", "tray_0_red:3", true=ahead(1)),
+    *roll(1, "blue:3"),
+    say("phew", "pad", true=scored(20, 20, -20), mood=GLAD),
+    say("others", "pad", true=scored(20, 20, -20)),
 )
 SKULLS: tuple[Item, ...] = (
     deal("mermaid yellow red", "pirate red black", "skull_king red yellow"),
@@ -90,19 +87,8 @@ SKULLS: tuple[Item, ...] = (
     *roll(1, "black:6"),
     *roll(2, "yellow:1"),
     say("bonus", "pad", true=scored(70, 40, -10), mood=GLAD),
-)
-ZERO: tuple[Item, ...] = (
-    deal("red", "red", "blue"),
-    say("zero", "own"),
-    ask("bid_zero", Bid(0, 0), "bid_0", wrong={Bid(0, 1): "bid_zero.one"}),
-    *bids(2, 0, 1),
-    *roll(2, "blue:3"),
-    ask("hope", Play(0, "red"), "own:red"),
-    Roll("red:3"),
-    say("tie", "tray_0_red:3", true=ahead(1)),
-    *roll(1, "red:3"),
-    say("phew", "pad", true=scored(10, -10, -10), mood=GLAD),
+    say("missed", "pad", true=scored(70, 40, -10)),
     say("goodbye", mood=GLAD),
 )
 
-DICE = Lesson("dice", "dice", (2, 3, 1), 0, (*NUMBERS, *SKULLS, *ZERO))
+DICE = Lesson("dice", "dice", (2, 3), 0, (*NUMBERS, *SKULLS))

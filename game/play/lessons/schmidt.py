@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.play.lessons.cards import COMMON, escaping, opening
 from game.play.lessons.script import (
     GLAD,
     Item,
@@ -23,17 +24,11 @@ from game.play.lessons.script import (
 from game.rules.actions import Bid, Play
 
 TRUMP: tuple[Item, ...] = (
-    say("ahoy", mood=GLAD),
-    deal(
+    *opening(
         "yellow:12 black:4 escape skull_king",
         "yellow:9 blue:10 blue:13 pirate",
         "yellow:3 blue:2 blue:5 escape",
     ),
-    say("own", "own"),
-    say("trick", "tray"),
-    ask("bid", Bid(0, 3), "bid_3", wrong={Bid(0, 4): "bid.four"}, otherwise="bid.few"),
-    *bids(1, 1, 0),
-    say("yo_ho_ho", "medal_0"),
     *plays((1, "yellow:9"), (2, "yellow:3")),
     ask(
         "follow",
@@ -43,14 +38,7 @@ TRUMP: tuple[Item, ...] = (
         true=every(led("yellow"), may_play("yellow:12 escape skull_king")),
     ),
     say("yours", "pile_0_0", true=every(took(0), won(0, 1), leads(0)), mood=GLAD),
-    ask(
-        "escape",
-        Play(0, "escape"),
-        "own:escape",
-        otherwise="escape.other",
-    ),
-    *plays((1, "blue:10"), (2, "blue:2")),
-    say("escaped", "pile_1_0", true=took(1)),
+    *escaping((1, "blue:10"), (2, "blue:2")),
     *plays((1, "blue:13"), (2, "blue:5")),
     ask(
         "trump",
@@ -95,4 +83,4 @@ ZERO: tuple[Item, ...] = (
     say("goodbye", mood=GLAD),
 )
 
-SCHMIDT = Lesson("schmidt", "schmidt", (4, 3), 1, (*TRUMP, *ZERO))
+SCHMIDT = Lesson("schmidt", "schmidt", (4, 3), 1, (*TRUMP, *ZERO), common=COMMON)

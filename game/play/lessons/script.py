@@ -85,6 +85,11 @@ class Lesson:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     option: str = ""
     value: OptionValue = True
+    common: frozenset[str] = frozenset()
+
+    def text_key(self, key: str) -> str:
+        """Where the words are written; `common` ones are those of both card editions."""
+        return f"lesson.{'cards' if key in self.common else self.key}.{key}"
 
     def setup(self, editions: Mapping[str, Edition]) -> Setup:
         """As in the box, except for how many pieces are dealt."""

@@ -11,7 +11,7 @@ from game.play.lessons.book import LESSONS, about, after, first_voyage
 from game.play.lessons.guide import Guide
 from game.play.lessons.script import PLAYER, Lesson, Line, Script, Task, values_at
 from game.play.playable import PLAYABLE, playable_editions
-from game.rules.actions import Action, ChooseLeader, Play, Roll
+from game.rules.actions import Action, Bid, ChooseLeader, Play, Roll
 from game.rules.engine import apply
 from game.rules.events import Event, TrickTaken
 from game.rules.legality import legal_for
@@ -60,7 +60,7 @@ def test_everything_said_is_written_and_short_and_knows_its_numbers(lesson: Less
     names = {f"name_{seat}": "Barnacle Bo" for seat in range(3)}
     for n, item in enumerate(script.items):
         for key in said_at(script, n):
-            told = ENGLISH[f"lesson.{lesson.key}.{key}"]
+            told = ENGLISH[lesson.text_key(key)]
             shown = told.format(**values_at(script.states[n]), **names)
             assert len(shown) <= WORDY, (item, shown)
 
@@ -89,9 +89,9 @@ def test_words_have_a_key_of_their_own_so_that_a_lesson_can_be_taken_up_at_each(
 
 
 def test_no_word_is_written_in_vain() -> None:
-    written = {key for key in ENGLISH if key.split(".")[1] in LESSONS}
+    written = {key for key in ENGLISH if key.split(".")[1] in {*LESSONS, "cards"}}
     used = {
-        f"lesson.{lesson.key}.{key}"
+        lesson.text_key(key)
         for lesson in LESSONS.values()
         for script in [script_of(lesson)]
         for n in range(len(script.items))
@@ -110,6 +110,17 @@ def test_every_edition_begins_with_a_first_voyage(edition: str) -> None:
     voyage = first_voyage(edition)
     assert voyage is not None
     assert voyage.edition == edition
+
+
+@pytest.mark.parametrize("edition", PLAYABLE)
+def test_a_first_voyage_is_two_short_rounds_and_one_of_them_is_a_bid_of_zero(edition: str) -> None:
+    voyage = first_voyage(edition)
+    assert voyage is not None
+    assert len(voyage.plan) == 2
+    assert max(voyage.plan) <= 4
+    own = [item.decision for item in voyage.items if isinstance(item, Task)]
+    bid = [each.tricks for each in own if isinstance(each, Bid)]
+    assert sorted(map(bool, bid)) == [False, True]
 
 
 def test_a_lesson_about_an_option_plays_with_it() -> None:

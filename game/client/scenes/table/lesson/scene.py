@@ -87,7 +87,7 @@ class LessonScene(TableScene):
         values: dict[str, object] = {**values_at(self.guide.script.states[self.guide.at])}
         for seat, who in enumerate(self.game.seats):
             values[f"name_{seat}"] = who.name
-        return self.ui.tr(f"lesson.{self.lesson.key}.{key}", **values)
+        return self.ui.tr(self.lesson.text_key(key), **values)
 
     def go_on(self) -> None:
         """To the next words, or back to the match; not so soon that it was meant to skip."""
