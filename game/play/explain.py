@@ -167,6 +167,24 @@ def stakes(setup: Setup, cards: int, bid: int) -> list[Stake]:
     ]
 
 
+class AtStake(NamedTuple):
+    """A bid in two numbers: the most it pays when it is met, and what a miss by one brings; `more`
+    says that there is more to tell, of worse misses or of loads.
+    """
+
+    met: int
+    missed: int
+    more: bool
+
+
+def at_stake(setup: Setup, cards: int, bid: int) -> AtStake:
+    """What stands at a bid in short."""
+    found = stakes(setup, cards, bid)
+    met = max(stake.points[0] or 0 for stake in found)
+    missed = min(stake.points[1] or 0 for stake in found)
+    return AtStake(met, missed, len(found) > 1 or not found[0].is_flat)
+
+
 def _off(setup: Setup, cards: int, bid: int, off: int, load: str | None) -> int | None:
     won = next((won for won in range(cards + 1) if abs(bid - won) == off), None)
     return None if won is None else setup.scoring.points(Result(cards, bid, won, load=load))

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from game.play.explain import Roll, ahead, balance, does, drains, is_free, roll, stakes, standing
+from game.play.explain import (
+    Roll,
+    ahead,
+    at_stake,
+    balance,
+    does,
+    drains,
+    is_free,
+    roll,
+    stakes,
+    standing,
+)
 from game.rules.edition import Setup
 from game.rules.engine import new_match
 from game.rules.view import view_for
@@ -108,6 +119,21 @@ def test_with_cannons_every_load_has_its_stake() -> None:
         ("grapeshot", 50),
         ("cannonball", 75),
     ]
+
+
+@pytest.mark.parametrize(
+    ("scoring", "bid", "short"),
+    [
+        ("skull_king", 0, (50, -50, False)),
+        ("skull_king", 2, (40, -10, True)),
+        ("rascal", 2, (50, 25, True)),
+        ("rascal_loads", 2, (75, 0, True)),
+    ],
+)
+def test_a_coin_says_in_two_numbers_what_is_at_stake(
+    scoring: str, bid: int, short: tuple[int, int, bool]
+) -> None:
+    assert at_stake(setup_of("beck", 4, scoring=scoring), 5, bid) == short
 
 
 def test_the_balance_is_known_when_all_bids_are() -> None:

@@ -7,12 +7,15 @@ from collections.abc import Callable
 import pygame
 
 from game.client.scenes.table.explaining import Explanation, about_bid, about_piece
+from game.client.scenes.table.layout import STAKE_STYLE
 from game.client.scenes.table.pointing import Explains
 from game.client.scenes.table.sprites.tray import pile_places, pile_rect
 from game.client.scenes.table.stage import Stage
+from game.client.scenes.table.words import short_stake
 from game.client.toolkit.shapes import blit_glow
 from game.client.toolkit.widgets import Button, IconButton
 from game.client.toolkit.widgets.button import Action
+from game.play.explain import at_stake
 from game.rules.actions import Bid, Decision, Play
 from game.rules.events import TrickTaken
 from game.rules.view import View
@@ -56,6 +59,19 @@ class BidButton(Button, Explains):
         super().__init__(ui, ui.tr.number(tricks), lambda: action(tricks), f"bid_{tricks}")
         self.stage, self.tricks = stage, tricks
         self.marked = False  # pressed once, where a second press confirms
+        self.told: pygame.Rect | None = None  # where what is at stake is said
+
+    def lay(self, count: int) -> None:
+        """As one of so many."""
+        layout = self.stage.layout
+        self.rect = layout.bid(self.tricks, count)
+        told = layout.stake(self.tricks, count) if layout.tells_stakes(count) else None
+        self.told = told
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        """The lines below the coin belong to it."""
+        below = self.visible and self.told is not None and self.told.collidepoint(pos)
+        return below or super().hit(pos)
 
     def about(self) -> Explanation:
         return about_bid(self.stage, self.tricks)
@@ -74,6 +90,19 @@ class BidButton(Button, Explains):
         box = rect.inflate(-side // 4, -side // 4)
         box.y -= side // 30
         self.ui.text.line(surface, self.text, self.style, "ink", box, "centre")
+        if self.told:
+            self._tell(surface, self.told)
+
+    def _tell(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """What it pays, and below what a miss costs."""
+        hand = self.stage.board.hand
+        if hand is None:
+            return
+        at = at_stake(self.stage.board.view.setup, hand.cards, self.tricks)
+        line = pygame.Rect(box.left, box.top, box.width, box.height // 2)
+        for text, colour in zip(short_stake(self.ui.tr, at), ("glow", "bone"), strict=True):
+            self.ui.text.line(surface, text, STAKE_STYLE, colour, line, "centre")
+            line = line.move(0, line.height)
 
 
 class PileSpot(Explains):

@@ -32,6 +32,8 @@ EXPLANATION, PAD, CROWDED_PAD = 150.0, 200.0, 134.0  # the heights
 BAG = 104.0
 BIDS_IN_ROW = 11
 COIN, COIN_CELL, COIN_APART = 56.0, 80.0, 6.0
+BID_EDGE = 10.0  # of the board around the coins
+STAKE_STYLE, STAKE_LINE = "small_bold", 1.14  # what is said at a coin; a line by its letters
 
 
 class Row(NamedTuple):
@@ -145,28 +147,60 @@ class TableLayout(SeatLayout):
     # The bids, on the empty tray
 
     def _coins(self, count: int) -> tuple[int, int]:
-        """From one bid to the next, and the most of them in a row."""
+        """From one bid to the next, across and down."""
         row = in_rows(0, count, BIDS_IN_ROW)
         room = (self._panel[2] - 28) / row.among
-        return round(max(COIN, min(COIN_CELL, room)) * self.u), row.rows
+        across = max(COIN, min(COIN_CELL, room))
+        if not self.tells_stakes(count):
+            return round(across * self.u), round(across * self.u)
+        down = min(across + self._stake, self._bid_room / row.rows)
+        return round(across * self.u), round(down * self.u)
+
+    @property
+    def _stake(self) -> float:
+        """How high the two lines at a coin are."""
+        return 2 * STAKE_LINE * self.theme.text_px(STAKE_STYLE) / self.u
+
+    @cached_property
+    def _bid_room(self) -> float:
+        """From the seats above to the prompt below, as far as the middle of the tray allows."""
+        middle, top = self.tray_middle[1] / self.u, self._tray_top if self._split[1] else 8.0
+        return 2 * min(middle - top, self.message.top / self.u - middle) - 2 * BID_EDGE
+
+    def tells_stakes(self, count: int) -> bool:
+        """Whether there is room at each of so many coins for what is at stake."""
+        rows, least = in_rows(0, count, BIDS_IN_ROW).rows, self.theme.touch / self.u
+        return self._bid_room / rows - self._stake >= least + COIN_APART
 
     def bid_board(self, count: int) -> Rect:
         """What the bids lie on."""
-        cell, rows = self._coins(count)
-        pad, among = round(10 * self.u), in_rows(0, count, BIDS_IN_ROW).among
-        board = Rect(0, 0, among * cell + 2 * pad, rows * cell + 2 * pad)
+        across, down = self._coins(count)
+        pad, row = round(BID_EDGE * self.u), in_rows(0, count, BIDS_IN_ROW)
+        board = Rect(0, 0, row.among * across + 2 * pad, row.rows * down + 2 * pad)
         board.center = (round(self.tray_middle[0]), round(self.tray_middle[1]))
         return board
 
+    def _bid_cell(self, number: int, count: int) -> Rect:
+        """A coin and what is said below it."""
+        row, (across, down) = in_rows(number, count, BIDS_IN_ROW), self._coins(count)
+        middle = self.bid_board(count).center
+        left, top = middle[0] - row.among * across // 2, middle[1] - row.rows * down // 2
+        return Rect(left + row.at * across, top + row.row * down, across, down)
+
     def bid(self, number: int, count: int) -> Rect:
         """One of so many bids to choose from, with wood between it and the next."""
-        row, (cell, _) = in_rows(number, count, BIDS_IN_ROW), self._coins(count)
-        middle = self.bid_board(count).center
-        left, top = middle[0] - row.among * cell // 2, middle[1] - row.rows * cell // 2
-        side = max(self.theme.touch, cell - round(COIN_APART * self.u))
-        coin = Rect(0, 0, side, side)
-        coin.center = (left + row.at * cell + cell // 2, top + row.row * cell + cell // 2)
+        cell, below = self._bid_cell(number, count), 0
+        if self.tells_stakes(count):
+            below = round(self._stake * self.u)
+        side = min(cell.width, cell.height - below) - round(COIN_APART * self.u)
+        coin = Rect(0, 0, max(self.theme.touch, side), max(self.theme.touch, side))
+        coin.center = (cell.centerx, cell.top + (cell.height - below) // 2)
         return coin
+
+    def stake(self, number: int, count: int) -> Rect:
+        """Two lines below a coin."""
+        cell, high = self._bid_cell(number, count), round(self._stake * self.u)
+        return Rect(cell.left, cell.bottom - high, cell.width, high)
 
     # The upper edge
 

@@ -257,8 +257,8 @@ class TableScene(TableInput):
         for number, button in enumerate(self.buttons):
             home = layout.well_place(number, count, bidding)
             button.lay(home, layout.well_target(number, count, bidding))
-        for number, bid in enumerate(self.bids):
-            bid.rect = layout.bid(number, len(self.bids))
+        for bid in self.bids:
+            bid.lay(len(self.bids))
         for thing in self.things:
             thing.lay()
         if self.closed:

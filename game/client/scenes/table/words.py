@@ -168,3 +168,8 @@ def stake(tr: Translator, at: explain.Stake) -> str:
     if at.is_flat:
         return tr("explain.stake.flat", met=met, missed=one or two)
     return tr("explain.stake.steps", met=met, one=one, two=two)
+
+
+def short_stake(tr: Translator, at: explain.AtStake) -> tuple[str, str]:
+    """What stands at a bid: met, and missed; dots where that is not all."""
+    return tr.signed(at.met), tr.signed(at.missed) + (" …" if at.more else "")

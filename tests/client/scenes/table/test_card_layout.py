@@ -8,9 +8,12 @@ import pygame
 import pytest
 
 from game.client.props.card_art import SHAPE
+from game.client.scenes.table.layout import TableLayout
 from game.client.scenes.table.layout_cards import CardLayout
+from game.client.scenes.table.layout_dice import DiceLayout
 from game.client.scenes.table.spots import Place, fan, tray
 from game.client.toolkit.theme import Theme
+from game.play.settings import TEXT_SIZES
 
 SIZES = [(1024, 600), (1280, 720), (1024, 768), (1920, 1080), (2560, 1080), (3840, 2160)]
 GHOST = 2
@@ -133,6 +136,25 @@ def test_all_bids_can_be_pressed_and_cover_no_seat(size: tuple[int, int], count:
         assert min(coin.size) >= layout.theme.touch
     assert board.collidelist([layout.screen(seat) for seat in layout.others]) == -1
     assert board.collidelist([layout.message, layout.panel]) == -1
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("kind", [CardLayout, DiceLayout])
+@pytest.mark.parametrize("count", range(2, 12))
+@pytest.mark.parametrize("size", SIZES)
+def test_every_coin_has_room_for_what_is_at_stake(
+    size: tuple[int, int], count: int, kind: type[TableLayout], text_size: float
+) -> None:
+    for seats in range(2, 9 if kind is CardLayout else 7):
+        layout = kind(Theme(size, text_size), seats, 0)
+        board = layout.bid_board(count)
+        assert layout.tells_stakes(count)
+        for number in range(count):
+            told, coin = layout.stake(number, count), layout.bid(number, count)
+            assert board.contains(told)
+            assert not told.colliderect(coin)
+        assert board.collidelist([layout.message, layout.panel]) == -1
+        assert board.collidelist([layout.screen(seat) for seat in layout.others]) == -1
 
 
 def test_the_ghost_sits_next_to_whoever_looks() -> None:
