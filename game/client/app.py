@@ -284,7 +284,7 @@ class App(SceneStack):
         self.notify(self.ui.tr(f"settings.muted.{'on' if on else 'off'}"))
 
     def open_rules(self) -> None:
-        """Open the rules of the match that is played or planned: the topmost scene that knows one."""
+        """Open the rules of the match that is played or planned, as the topmost scene knows it."""
         if self.top is None or self.top.name == "rules":
             return
         if not any(scene.show_rules() for scene in reversed(self.stack)):

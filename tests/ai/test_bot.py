@@ -132,7 +132,7 @@ def test_a_sailor_does_not_slip_with_a_single_piece_nor_where_the_bid_is_lost(na
         if len(view.hand.mine) == 1 or not any(choice.chance for choice in choices):
             met += 1
             best = max(map(likes, choices))
-            told = {Bot(SAILOR).choose(view, Random(seed)) for seed in range(10)}
+            told = {Bot(SAILOR).choose(view, Random(seed)) for seed in range(5)}
             assert {likes(c) for c in choices if c.action in told} == {best}
     assert met
 
@@ -146,7 +146,7 @@ def test_the_level_changes_the_thinking_and_the_personality_the_taste() -> None:
 
 
 def choose_all(bot: Bot) -> tuple[object, ...]:
-    views = [view_for(state, seat) for state, seat in asked("beck 5 everything", 2)]
+    views = [view_for(state, seat) for state, seat in asked("beck 5 everything", 4)]
     return tuple(bot.choose(view, Random(number)) for number, view in enumerate(views))
 
 

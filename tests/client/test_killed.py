@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 import time
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -15,8 +15,10 @@ from game.client.doors import open_title
 from game.client.tools.player import Player, headless
 from game.match.archive import Archive
 from game.play.playable import PLAYABLE
+from game.play.services import Services
 from game.rules.view import View
 from main import client_services
+from tests.client.scenes.table.tables import AtOnce
 
 ROOT = Path(__file__).parents[2]
 # Plays until a piece is in the air, tells what everyone can see, and is gone.
@@ -25,10 +27,9 @@ import os, sys
 from pathlib import Path
 from game.play.playable import playable_editions
 from game.client.tools.player import Match, Player, everything_on, headless
-from main import client_services
-from tests.client.test_killed import told
+from tests.client.test_killed import quick_services, told
 
-player = Player(headless((1024, 600), "en", client_services(), Path(sys.argv[1])))
+player = Player(headless((1024, 600), "en", quick_services(), Path(sys.argv[1])))
 edition = playable_editions()[sys.argv[2]]
 player.sit_down(Match(edition=edition.key, options=everything_on(edition)))
 player.hurry(lambda: player.is_asked and len(player.game.public_view.scored) == 2)
@@ -42,9 +43,9 @@ FOR_EVER = """
 import sys
 from pathlib import Path
 from game.client.tools.player import Match, Player, headless
-from main import client_services
+from tests.client.test_killed import quick_services
 
-app = headless((1024, 600), "en", client_services(), Path(sys.argv[1]))
+app = headless((1024, 600), "en", quick_services(), Path(sys.argv[1]))
 app.ui.store.set("speed", "off")
 print("begun", flush=True)
 for seed in range(1000):
@@ -52,6 +53,11 @@ for seed in range(1000):
     while app.top.name != "match_over":
         app.tick(16)
 """
+
+
+def quick_services() -> Services:
+    """With bots that do not think: nothing here hangs on how well they play."""
+    return replace(client_services(), think=AtOnce)
 
 
 def told(view: View) -> str:
@@ -71,7 +77,7 @@ def started(script: str, *arguments: object) -> subprocess.Popen[str]:
 
 def continued(folder: Path) -> Player:
     """Another start of the game, and a click on Continue."""
-    app = headless((1280, 720), "de", client_services(), folder)
+    app = headless((1280, 720), "de", quick_services(), folder)
     open_title(app)
     player = Player(app)
     assert app.top is not None

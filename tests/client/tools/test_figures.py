@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from dataclasses import replace
 
 import pytest
 
 from game.client.tools import figures, logbook_probe, probes
 from main import client_services, main
+from tests.client.scenes.table.tables import AtOnce
 
 TOLD = {
     "machine": "a machine",
@@ -51,6 +53,8 @@ def test_a_probe_measures_something(
     probe: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(probes, "FRAMES", 12)
+    quick = replace(client_services(), think=AtOnce)  # how long bots think is not measured here
+    monkeypatch.setattr("main.client_services", lambda: quick)
     assert main(["figures", "--probe", probe]) == 0
     assert json.loads(capsys.readouterr().out)
 

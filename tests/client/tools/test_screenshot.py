@@ -24,6 +24,8 @@ SMALL = (1024, 600)
 # Languages, seats and sizes of text take turns, so that all of them are seen in many scenes.
 SEATS = {"dice": (4, 5, 3, 6, 4), "schmidt": (4, 2, 6, 3, 5), "beck": (4, 8, 2, 6, 3, 7, 5)}
 ENOUGH = 4  # what is rare in a trick comes up in good time with so many
+SEEDS = {("schmidt", "moment-mermaid"): 20, ("beck", "choice-leader"): 9}  # where it comes up
+ONCE = {"review"}  # counts for seconds, and looks alike in every edition
 TEXT = (TEXT_SIZES[-1], TEXT_SIZES[0], TEXT_SIZES[-1])
 WISHES = [
     (edition, name, lang, max(seats, ENOUGH) if name.startswith("moment-") else seats, text)
@@ -31,7 +33,7 @@ WISHES = [
     for name, lang, seats, text in zip(
         stills_of(edition), cycle(LANGUAGES), cycle(numbers), cycle(TEXT), strict=False
     )
-    if edition == "dice" or name not in stills_of("dice") or name in PLAYED
+    if edition == "dice" or name not in stills_of("dice") or name in PLAYED.keys() - ONCE
 ]
 
 
@@ -51,7 +53,8 @@ def quick_services() -> Services:
 def test_every_scene_can_be_drawn_and_its_texts_fit(
     edition: str, name: str, lang: str, seats: int, text: float
 ) -> None:
-    app = posed(name, SMALL, lang, Match(seats, edition=edition), quick_services(), text)
+    match = Match(seats, SEEDS.get((edition, name), Match().seed), edition)
+    app = posed(name, SMALL, lang, match, quick_services(), text)
     Driver(app).assert_fits()
     assert pale(app) == {}
     assert beyond(app) == set()

@@ -122,7 +122,7 @@ class JudgeScene(Scene):
     # What can be changed
 
     def _turn(self, tab: str) -> None:
-        """Open another tab: dice to be rolled are left out, and chances are for the dice game only."""
+        """Open another tab, without dice that are still to be rolled; only dice have chances."""
         self.tab, self.fills_hand = tab, False
         if tab == CHANCES and family(self.edition) != DICE:
             self._choose_edition(next(k for k, e in self.app.editions.items() if family(e) == DICE))

@@ -69,7 +69,7 @@ class Cue(NamedTuple):
 
 
 class Silence:
-    """An output that nobody hears: it remembers every cue, and which tunes and loops play how loud."""
+    """An output nobody hears: it remembers every cue, and which tunes and loops play how loud."""
 
     is_ready = True
 

@@ -36,7 +36,7 @@ class SightChoice(Choice):
 
 
 class Controls:
-    """All buttons of the strip, made anew with the scene's widgets, which adds them and calls `lay`."""
+    """What the strip holds, made anew with the widgets of the scene, which calls `lay`."""
 
     def __init__(
         self,
