@@ -26,7 +26,10 @@ EXCLUDES = (
     # for developers, or imported only by code the game never calls
     *("test", "doctest", "pdb", "pydoc", "lib2to3", "distutils", "setuptools", "pkg_resources"),
     *("ensurepip", "venv", "xmlrpc", "sqlite3", "curses", "readline"),
-    *("importlib.metadata", "email"),
+    *("importlib.metadata", "email", "tarfile"),
+    # `simulate` spreads over processes; these other ways to share between them it does not use
+    *(f"multiprocessing.{name}" for name in ("managers", "pool", "dummy", "shared_memory")),
+    *(f"multiprocessing.{name}" for name in ("sharedctypes", "heap")),
     # The program speaks UTF-8 wherever it runs (see the spec).
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     *("pygame.docs", "pygame.examples", "pygame.tests"),
