@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,6 +13,7 @@ from game.client.doors import (
     open_rules,
     open_score_pad,
     open_take_back,
+    rehearse_match_over,
     rehearse_score_pad,
 )
 from game.client.props.hand_verdict import pen
@@ -43,7 +44,7 @@ from game.client.scenes.table.shared.closed import ClosedPieces
 from game.client.scenes.table.shared.fists_panel import EnterFists, LookAndCount
 from game.client.scenes.table.shared.peeking import Peeking
 from game.client.scenes.table.sprites import notes
-from game.client.scenes.table.sprites.explanation import draw_explanation
+from game.client.scenes.table.sprites.explanation import draw_explanation, explanation_sheet
 from game.client.scenes.table.table_input import TableInput
 from game.client.scenes.table.things import Thing, things
 from game.client.scenes.table.watching import Watching
@@ -92,7 +93,7 @@ class TableScene(TableInput):
         self.closed: ClosedPieces | None = None
         self.marked_bid: int | None = None  # pressed once
         self.backstage = Backstage(self.stage)
-        self._pad_of = 0  # the hand for which the pad was prepared
+        self._pad_of = (0, 0)  # the hand and trick for which the pad was prepared
         self.hints = Hints(app.services, game.session.seed)
         self.hint_panel: HintPanel | None = None
         self.eager_hints = False  # they open by themselves, until somebody closes one
@@ -222,6 +223,8 @@ class TableScene(TableInput):
         """A press goes on although others bid meanwhile."""
         held, before, shape = self._held, self.buttons, self._shape
         super().rebuild()
+        if shape[0] != self.app.size:
+            self.course.speech.replace()
         self._shape = (self.app.size, self.board.view.seat)
         if shape == self._shape:
             glide(before, self.buttons)
@@ -302,13 +305,18 @@ class TableScene(TableInput):
         self._hover(self._at(pointed))
 
     def _prepare_pad(self) -> None:
-        """With the last trick of a hand: what was drawn after the hand before may be forgotten."""
-        hand = self.board.hand
-        if hand is None or len(hand.tricks) < hand.cards - 1 or self._pad_of == hand.number:
+        """With every trick: what was drawn before may be forgotten meanwhile."""
+        if self.board.hand is None or self._pad_of == self.stage.trick_count:
             return
-        self._pad_of = hand.number
+        self._pad_of = self.stage.trick_count
+        self.backstage.soon(self._what_comes())
+
+    def _what_comes(self) -> Iterator[object]:
+        """The pad for those who play, and the end of the match in its last hand."""
         if self.game.humans:
-            self.backstage.soon(rehearse_score_pad(self.app, self.game))
+            yield from rehearse_score_pad(self.app, self.game)
+        if self._pad_of[0] == len(self.game.setup.plan):
+            yield from rehearse_match_over(self.app, self.game)
 
     def on_news(self) -> None:
         self.shows_last_trick = False
@@ -399,6 +407,7 @@ class TableScene(TableInput):
         return Mood(tension(self.board.view), "table", families, len(self.game.seats))
 
     def on_setting(self, name: str) -> None:
+        self.course.speech.replace()
         if name == "language":
             self.course.retell()
 
@@ -544,14 +553,21 @@ class TableScene(TableInput):
             if button.stands_out:
                 button.paint(surface)
         self.picture.draw_moving(surface)
-        panels = [panel.rect for panel in (self.hint_panel, self.choice) if panel]
-        self.course.speech.draw(surface, panels)
+        self.course.speech.draw(surface, self.open_sheets())
         under = self.pointing.shown
         trick = self.last if self.shows_last_trick else under
         if isinstance(trick, PileSpot | LastTrick) and trick.trick:
             notes.draw_trick_note(self.stage, surface, trick.trick, trick.rect, trick.zone)
         if under and (about := under.about()):
             draw_explanation(self.stage, surface, about, self._explains_at())
+
+    def open_sheets(self) -> list[pygame.Rect]:
+        """What lies over the table to be read: nothing is said over it."""
+        sheets = [panel.rect for panel in (self.hint_panel, self.choice) if panel]
+        under = self.pointing.shown
+        if under and (about := under.about()):
+            sheets.append(explanation_sheet(self.stage, about, self._explains_at()).rect)
+        return sheets
 
     def _explains_at(self) -> pygame.Rect | None:
         """On the other side while the hint lies in its place."""
