@@ -316,7 +316,7 @@ def test_only_one_card_goes_where_only_one_was_left_to_draw() -> None:
     script = beck(*map(" ".join, hands[:2]), next_cards=" ".join(hands[2]), **only)
     table = CardTable(script.bid(1, 1).play(f"bendt {hands[1][-1]}"), "hb")
     table.until(table.asked)
-    assert table.panel.title() == "Put one card away"
+    assert table.panel.title() == "Discard one card"
     table.click("discard_0")
     table.click("discard_1")
     assert len(marked(table)) == 1

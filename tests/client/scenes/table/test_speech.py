@@ -12,7 +12,7 @@ import pytest
 from game.client.doors import open_table
 from game.client.scenes.table import timing
 from game.client.scenes.table.layout import TableLayout
-from game.client.scenes.table.sprites.bubble import STYLES, find_place, with_tail
+from game.client.scenes.table.sprites.bubble import STYLES, draw_bubble, find_place, with_tail
 from game.client.scenes.table.sprites.ground import message_rect
 from game.client.toolkit.animation import Timeline
 from game.client.toolkit.catalogs import catalog
@@ -55,6 +55,19 @@ def test_in_a_usual_window_everybody_has_room_for_every_line(edition: str, seats
     lines = [driver.app.ui.tr(key) for key in talk("en")]
     for seat, line in product(range(seats), lines):
         assert find_place(driver.table.stage, seat, line), (seat, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_wider_than_its_bubble(language: str) -> None:
+    driver = bidding("beck", 8, (1024, 600), max(TEXT_SIZES))
+    driver.app.ui.store.set("language", language)
+    stage, text = driver.table.stage, driver.app.ui.text
+    driver.app.ui.watch_text()
+    for seat, key in product((1, 4, 7), talk(language)):
+        line = driver.app.ui.tr(key)
+        if bubble := find_place(stage, seat, line):
+            draw_bubble(stage, pygame.Surface(driver.app.size), seat, line, bubble, 1.0)
+    assert text.overflows == []
 
 
 def bidding(edition: str, seats: int, size: tuple[int, int], text: float = 1.0) -> TableDriver:

@@ -81,8 +81,9 @@ def _sizes(stage: Stage, text: str, style: str) -> Iterator[tuple[int, int]]:
     words, px = stage.ui.text, stage.ui.theme.px
     natural = words.natural_width(text, style) + 1
     line = words.height(text, style, natural)
+    word = max(words.natural_width(each, style) for each in text.split(" ")) + 1
     for lines in LINES:
-        widths = range(natural // lines, natural + px(STEP), px(STEP))
+        widths = range(max(word, natural // lines), natural + px(STEP), px(STEP))
         fitting = (width for width in widths if words.height(text, style, width) <= lines * line)
         width = next(fitting, natural)
         yield width + 2 * px(PAD), words.height(text, style, width) + px(PAD)
