@@ -256,6 +256,13 @@ def rehearse_score_pad(app: App, game: Scored) -> Iterator[object]:
     return ScorePadScene(app, game).rehearsals()
 
 
+def rehearse_match_over(app: App, game: Game) -> Iterator[object]:
+    """Draws its pictures before the match is over, one with every step."""
+    from game.client.scenes.scores.match_over import MatchOverScene
+
+    return MatchOverScene(app, game).rehearsals()
+
+
 def open_match_over(app: App, game: Game) -> Scene:
     from game.client.scenes.scores.match_over import MatchOverScene
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[3]
 SIZES = ("1280x720", "1920x1080", "3840x2160")
 AIMS = {"1280x720": 4, "1920x1080": 7, "3840x2160": 16}
+MOMENTS_AT, MOMENTS_AIM = "1920x1080", 33  # the window, and no frame of a moment takes longer
 STARTS = 7
 # The least that shows something: what every program with pygame-ce has to pay.
 EMPTY = (
@@ -71,6 +72,7 @@ def measured(args: argparse.Namespace) -> dict[str, Any]:
         "driver": driver,
         "start_ms": starts(),
         "frames_ms": {size: probe(args, f"frames@{size}") for size in SIZES},
+        "firsts_ms": probe(args, f"firsts@{MOMENTS_AT}"),
         "idle_percent": probe(args, "idle"),
         "memory_mb": probe(args, "memory"),
         "logbook": probe(args, "logbook"),
@@ -130,6 +132,8 @@ def table(figures: dict[str, Any]) -> str:
         lines.append(
             _line("  99 of 100 below", f"{told['empty']['p99']} ms", f"{told['rolling']['p99']} ms")
         )
+    lines.append(_line(f"slowest frame {MOMENTS_AT}", "", "work", f"{MOMENTS_AIM} ms"))
+    lines += [_line(f"  {name}", "", f"{work} ms") for name, work in figures["firsts_ms"].items()]
     for name, percent in idle.items():
         if name != "empty":
             lines.append(_line(f"idle: {name}", f"{idle['empty']} %", f"{percent} %", "1 %"))

@@ -18,6 +18,7 @@ from game.client.scenes.table.sprites.movers import Tumble
 from game.client.toolkit.clock import Clock, ManualClock, RealClock
 from game.client.toolkit.sound.mixer import Mixer
 from game.client.toolkit.sound.voices import CHANNELS
+from game.client.tools.firsts_probe import slowest_frames
 from game.client.tools.logbook_probe import logbook
 from game.client.tools.player import Match, Player
 from game.client.tools.windows import open_screen
@@ -52,10 +53,19 @@ def driver(args: argparse.Namespace, services: Services) -> dict[str, Any]:
 # Frames
 
 
+def firsts(args: argparse.Namespace, services: Services) -> dict[str, Any]:
+    """The slowest frame of all that is rare."""
+    return slowest_frames(opened(services, ManualClock(), _size(args)))
+
+
+def _size(args: argparse.Namespace) -> tuple[int, int]:
+    width, height = args.probe.partition("@")[2].split("x")
+    return int(width), int(height)
+
+
 def frames(args: argparse.Namespace, services: Services) -> dict[str, Any]:
     """At the game's own pace, while bots think beside it."""
-    width, height = args.probe.partition("@")[2].split("x")
-    app = opened(services, ManualClock(), (int(width), int(height)))
+    app = opened(services, ManualClock(), _size(args))
     player = Player(app)
     player.sit_down(Match())
     player.hurry(lambda: player.is_asked and len(player.game.public_view.scored) == 4)
@@ -185,6 +195,7 @@ def resident() -> float:
 PROBES = {
     "driver": driver,
     "frames": frames,
+    "firsts": firsts,
     "idle": idle,
     "memory": memory,
     "logbook": logbook,

@@ -8,7 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.client.tools import figures, logbook_probe, probes
+from game.client.tools import figures, firsts_probe, logbook_probe, probes
+from game.client.tools.player import Match, headless
 from main import client_services, main
 from tests.client.scenes.table.tables import AtOnce
 
@@ -20,6 +21,7 @@ TOLD = {
         size: {name: {"median": 1, "p99": 2} for name in ("empty", "rolling", "work")}
         for size in figures.SIZES
     },
+    "firsts_ms": {"stamp": 12.9, "match_over": 20.0},
     "idle_percent": {"empty": 0.5, "title": 0.6},
     "memory_mb": {"few": 10, "many": 50, "early": 100.0, "late": 101.0},
     "logbook": {
@@ -40,6 +42,7 @@ def test_every_figure_has_its_line(
     out = capsys.readouterr().out
     assert all(size in out for size in figures.SIZES)
     assert "nobody sees it" in out
+    assert all(name in out for name in TOLD["firsts_ms"])  # type: ignore[attr-defined]
     assert main(["figures", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == TOLD
 
@@ -57,6 +60,17 @@ def test_a_probe_measures_something(
     monkeypatch.setattr("main.client_services", lambda: quick)
     assert main(["figures", "--probe", probe]) == 0
     assert json.loads(capsys.readouterr().out)
+
+
+def test_the_slowest_frame_of_the_pad_and_of_the_end_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(firsts_probe, "WATCHED", 1)
+    monkeypatch.setattr(firsts_probe, "FRAME", 50.0)
+    app = headless((640, 360), "en", replace(client_services(), think=AtOnce))
+    slowest = firsts_probe.slowest_frames(app, (Match(seats=3),))
+    assert {"table", "table, opened", "stamp", "score_pad", "match_over"} <= set(slowest)
+    assert all(work > 0 for work in slowest.values())
 
 
 def test_the_logbook_is_measured_with_all_its_matches(monkeypatch: pytest.MonkeyPatch) -> None:

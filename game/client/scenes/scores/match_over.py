@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
@@ -80,6 +80,11 @@ class MatchOverScene(PadScene):
             self.app.logbook.look()
         cry = "cheer" if self.is_victory else "groan"
         self.timeline.play(*self.reveal.motions(self.ui, cry, self._show))
+
+    def rehearsals(self) -> Iterator[None]:
+        """As it is when all is revealed."""
+        self.reveal.show_all()
+        yield from super().rehearsals()
 
     @property
     def is_victory(self) -> bool:

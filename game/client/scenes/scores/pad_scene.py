@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -78,6 +79,19 @@ class PadScene(Scene):
         self.timeline.complete()
         self.hold_off()
         return True
+
+    # Beforehand
+
+    def rehearsals(self) -> Iterator[None]:
+        """Its ground and what lies on it, one with every step, on a surface that is thrown away."""
+        surface = pygame.Surface(self.app.size).convert()
+        self.rebuild()
+        yield
+        self.draw_scene(surface)
+        yield
+        for widget in self.widgets:
+            widget.draw(surface)
+            yield
 
     # Slips
 

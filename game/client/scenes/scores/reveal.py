@@ -28,6 +28,11 @@ class Reveal:
     def __post_init__(self) -> None:
         self.risen = [0.0] * self.ranks
 
+    def show_all(self) -> None:
+        """Everything at once."""
+        self.drawn = self.fallen = 1.0
+        self.risen = [1.0] * self.ranks
+
     @property
     def is_won(self) -> bool:
         """Whether it can be seen who won."""

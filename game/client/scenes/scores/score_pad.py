@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -44,17 +43,6 @@ class ScorePadScene(PadScene):
         if hand_over and isinstance(game, Game) and game.humans and self.ui.settings.coach:
             self.coach = HandCoach(app.services, game)
         self.note: RemarkNote | None = None
-
-    def rehearsals(self) -> Iterator[None]:
-        """Its ground and what lies on it, one with every step, on a surface that is thrown away."""
-        surface = pygame.Surface(self.app.size).convert()
-        self.rebuild()
-        yield
-        self.draw_scene(surface)
-        yield
-        for widget in self.widgets:
-            widget.draw(surface)
-            yield
 
     def enter(self) -> None:
         """After a hand its numbers are written in, seat by seat."""

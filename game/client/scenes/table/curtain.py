@@ -20,7 +20,7 @@ from game.client.toolkit.theme import duration
 from game.client.toolkit.widgets import PlankButton
 
 if TYPE_CHECKING:
-    from game.client.scenes.table.scene import TableScene
+    from game.client.scenes.table.at_table import AtTable
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 FACE = 0.72  # of the height of the cloth
@@ -39,7 +39,7 @@ class LidScene(Scene):
     label = "shared.turn_up"
 
     def __init__(
-        self, table: TableScene, seat: int, taken: Callable[[], object], told: Sequence[str] = ()
+        self, table: AtTable, seat: int, taken: Callable[[], object], told: Sequence[str] = ()
     ) -> None:
         super().__init__(table.app)
         self.stage, self.seat, self.taken, self.told = table.stage, seat, taken, told

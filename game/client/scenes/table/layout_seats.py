@@ -7,6 +7,7 @@ clockwise, which is to the left.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -28,6 +29,7 @@ WIDE, PILES_WIDE = 330.0, 46.0  # a column so wide has all piles in one row
 MEDAL = 68.0
 CHIN = 20.0  # what the plate hides of a portrait
 GAP = 6.0
+TAIL = 14.0  # of words, towards who says them
 
 
 @dataclass(frozen=True)
@@ -221,13 +223,18 @@ class SeatLayout(ABC):
     def _own_piles(self) -> float:
         """How high the room for the own tricks is."""
 
-    def bubble(self, seat: int, size: tuple[int, int]) -> Rect:
-        """Words of a seat: over its won tricks, then over its plate, never over the tray."""
-        zone, face = self.pile_zone(seat), self.portrait(seat)
-        box = Rect((face.left, 0), size)
-        if self.seating(seat).side == "own":
-            box.bottom = self.screen(seat).top - round(GAP * self.u)
-        else:
-            box.top = self.plate(seat).bottom + round(8 * self.u)
-            box.bottom = min(box.bottom, zone.bottom)
-        return box
+    def bubbles(self, seat: int, size: tuple[int, int]) -> Iterator[tuple[Rect, str]]:
+        """Where words of a seat may stand, the best first, and at which edge they have their tail:
+        below it over its won tricks, above it, or beside it.
+        """
+        at, face, tail = self.screen(seat), self.portrait(seat), round(TAIL * self.u)
+        at = at.union(self.plate(seat))  # which may be a pixel lower
+        below, above = at.bottom + tail, self.token(seat).top - tail - size[1]
+        lefts = (face.left, at.right - size[0], face.centerx - size[0] // 2)
+        rows = ((above, "bottom"), (below, "top"))
+        for top, edge in rows if self.seating(seat).side == "own" else reversed(rows):
+            for left in lefts:
+                yield Rect((left, top), size), edge
+        for top in (at.top, face.centery - size[1] // 2, at.bottom - size[1]):
+            yield Rect((at.right + tail, top), size), "left"
+            yield Rect((at.left - tail - size[0], top), size), "right"

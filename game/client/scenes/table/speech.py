@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.client.scenes.table import timing
-from game.client.scenes.table.sprites.bubble import bubble_rect, draw_bubble
+from game.client.scenes.table.sprites.bubble import Bubble, draw_bubble, find_place, in_use, is_free
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.animation import Beats, Call, Motion, Wait
 from game.play.game import Game
@@ -24,6 +24,7 @@ class Speech:
         self.stage = stage
         self.remark: Remark | None = None
         self.age = 0.0
+        self._bubble: Bubble | None = None  # where the remark stands
         self._talk = TableTalk(game.setup, game.seats, game.session.seed)
         unseen = sum(len(news.events) for news in game.news)
         for event in game.events[: len(game.events) - unseen]:
@@ -47,12 +48,17 @@ class Speech:
         return [*shown, *([Wait(timing.READ)] if reading else [])]
 
     def _voice(self, seat: int) -> Motion:
-        """Half aloud, from where the bubble is; nothing if it is skipped."""
+        """Half aloud, from where the bubble is; nothing if it is skipped, or there is none."""
         ui, pan = self.stage.ui, self.stage.side_of(seat)
-        return Beats([(0.0, lambda: ui.sound("murmur", pan))], motion=False)
+
+        def murmur() -> None:
+            if self.remark is None or self.place():
+                ui.sound("murmur", pan)
+
+        return Beats([(0.0, murmur)], motion=False)
 
     def _say(self, remark: Remark) -> None:
-        self.remark, self.age = remark, 0.0
+        self.remark, self.age, self._bubble = remark, 0.0, None
 
     def update(self, milliseconds: float) -> bool:
         """Whether the picture changes: it comes, fades in, fades out or goes."""
@@ -72,13 +78,24 @@ class Speech:
         left = min(self.age, timing.SPEECH - self.age) / timing.SPEECH_FADE
         return max(0.0, min(1.0, left))
 
+    def place(self, kept: Sequence[pygame.Rect] = ()) -> Bubble | None:
+        """Where it can be read and covers nothing that is needed; it stays there while it can."""
+        assert self.remark is not None
+        stage, text = self.stage, self.stage.ui.tr(self.remark.key)
+        taken = [*in_use(stage), *kept]
+        if self._bubble is None or not is_free(stage, self._bubble, taken):
+            self._bubble = find_place(stage, self.remark.seat, text, kept)
+        return self._bubble
+
+    def replace(self) -> None:
+        """In another window, or in other letters or words."""
+        self._bubble = None
+
     def draw(self, surface: pygame.Surface, kept: Sequence[pygame.Rect] = ()) -> None:
         """Nothing is said over what somebody must read."""
-        if not self.remark or not self.shown:
-            return
-        seat, text = self.remark.seat, self.stage.ui.tr(self.remark.key)
-        if bubble_rect(self.stage, seat, text).collidelist(list(kept)) == -1:
-            draw_bubble(self.stage, surface, seat, text, self.shown)
+        if self.remark and self.shown and (bubble := self.place(kept)):
+            text = self.stage.ui.tr(self.remark.key)
+            draw_bubble(self.stage, surface, self.remark.seat, text, bubble, self.shown)
 
 
 class Silence(Speech):

@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.scenes.table.at_table import AtTable
 from game.client.scenes.table.choices.panel import ChoicePanel
-from game.client.scenes.table.course import Course
 from game.client.scenes.table.hand import PieceButton
 from game.client.scenes.table.input import BidButton, LastTrick, TypedBid
 from game.client.scenes.table.pointing import Pointing
-from game.client.scenes.table.shared.peeking import Peeking
 from game.client.scenes.table.watching import KEYS as WATCHING
 from game.client.toolkit.digits import digit_of
 from game.client.toolkit.focus import DIRECTIONS, following
-from game.client.toolkit.scene import Scene
 from game.client.toolkit.widgets import Widget
+from game.play.game import Game
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -40,15 +39,13 @@ BUTTONS = (
 )
 
 
-class TableInput(Scene):
+class TableInput(AtTable):
     """The part of the table that listens; what is to be done is up to the scene."""
 
-    course: Course
-    peeking: Peeking
     last: LastTrick | None
 
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
+    def __init__(self, app: App, game: Game) -> None:
+        super().__init__(app, game)
         self.buttons: list[PieceButton] = []
         self.bids: list[BidButton] = []
         self.choice: ChoicePanel | None = None

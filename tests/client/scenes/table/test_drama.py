@@ -8,6 +8,7 @@ from functools import cache
 import pygame
 import pytest
 
+from game.client.scenes.scores.match_over import MatchOverScene
 from game.client.scenes.table import timing
 from game.client.scenes.table.layout_cards import CardLayout
 from game.client.scenes.table.moments import rope
@@ -313,6 +314,22 @@ def test_what_may_come_is_drawn_while_the_table_rests() -> None:
     assert not backstage._todo
     made = len(ui.art._cache._items)
     drawn(driver, Swallowing(), 0.5)
+    assert len(ui.art._cache._items) == made
+
+
+def test_the_end_of_the_match_is_drawn_before_it_comes() -> None:
+    driver = TableDriver("hbb", speed="off", edition="schmidt", options={})
+    last = len(driver.game.setup.plan)
+    driver.play_to(lambda: driver.asked() and driver.game.public_view.hand_number == last)
+    ui, backstage = driver.app.ui, driver.table.backstage
+    ui.watched = True
+    for _ in range(80):
+        backstage.update(1000)
+    over = MatchOverScene(driver.app, driver.game)
+    over.reveal.show_all()
+    over.rebuild()
+    made = len(ui.art._cache._items)
+    over.draw(pygame.Surface(driver.app.size))
     assert len(ui.art._cache._items) == made
 
 

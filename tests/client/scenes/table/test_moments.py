@@ -125,7 +125,7 @@ def test_an_ordinary_trick_has_no_moment() -> None:
 
 BOTS = [
     ("rosie", "Rosie: Calico Jack may choose who leads", ("lead",)),
-    ("bendt", "Bendt: Calico Jack draws 2 cards", ("puts 2 cards away",)),
+    ("bendt", "Bendt: Calico Jack draws 2 cards", ("discards 2 cards",)),
     ("rascal", "Rascal: Calico Jack may bet on the bid", ("bets", "does not bet")),
     ("harry", "Harry: Calico Jack may change the bid", ("now bids", "stays at")),
     ("juanita", "Juanita: Calico Jack looks at the undealt cards", ()),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -10,39 +12,125 @@ import pytest
 from game.client.doors import open_table
 from game.client.scenes.table import timing
 from game.client.scenes.table.layout import TableLayout
-from game.client.scenes.table.layout_cards import CardLayout
-from game.client.scenes.table.layout_dice import DiceLayout
-from game.client.scenes.table.sprites.bubble import PAD, STYLE, bubble_rect
+from game.client.scenes.table.sprites.bubble import STYLES, draw_bubble, find_place, with_tail
+from game.client.scenes.table.sprites.ground import message_rect
 from game.client.toolkit.animation import Timeline
 from game.client.toolkit.catalogs import catalog
 from game.client.toolkit.sound.output import Silence
-from game.client.toolkit.theme import Theme
 from game.play.settings import LANGUAGES, TEXT_SIZES
+from game.play.talk import Remark
 from tests.client.scenes.table.tables import TableDriver
-from tests.client.scenes.table.test_card_layout import beyond_the_rope
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (2560, 1080)]
-TABLES = [(DiceLayout, seats) for seats in range(2, 7)] + [
-    (CardLayout, seats) for seats in range(2, 9)
+TABLES = [("dice", seats) for seats in range(3, 7)] + [
+    (edition, seats)
+    for edition, most in (("schmidt", 6), ("beck", 8))
+    for seats in range(2, most + 1)
 ]
 MOST_BIDS = 11
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("kind", "seats"), TABLES)
-def test_three_lines_cover_neither_tray_nor_prompt_nor_hand_nor_coins(
-    kind: type[TableLayout], seats: int, size: tuple[int, int], text_size: float
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_the_longest_line_covers_nothing_that_somebody_needs(
+    edition: str, seats: int, size: tuple[int, int]
 ) -> None:
-    theme = Theme(size, text_size)
-    layout = kind(theme, seats, 0)
-    high = round(3 * theme.text_px(STYLE) * 1.25) + theme.px(PAD)
-    kept = [layout.message, layout.panel, layout.bid_board(MOST_BIDS), layout.explanation]
-    for seat in range(seats):
-        box = layout.bubble(seat, (layout.screen(seat).width, high))
-        assert pygame.Rect((0, 0), size).contains(box)
-        assert box.collidelist([*kept, layout.tool(0), layout.tool(1)]) == -1
-        assert beyond_the_rope(box, layout.tray)
+    driver = bidding(edition, seats, size)
+    for text_size, language in product(TEXT_SIZES, LANGUAGES):
+        driver.app.ui.store.set("text_size", text_size)
+        driver.app.ui.store.set("language", language)
+        stage, text = driver.table.stage, longest_line(driver)
+        kept = needed(driver)
+        for seat in range(seats):
+            if bubble := find_place(stage, seat, text):
+                whole = with_tail(stage, bubble)
+                assert pygame.Rect((0, 0), size).contains(whole)
+                assert whole.collidelist(kept) == -1, (text_size, language, seat)
+                assert clear_of_felt(stage.layout, whole)
+
+
+@pytest.mark.parametrize(("edition", "seats"), [("dice", 6), ("schmidt", 6), ("beck", 8)])
+def test_in_a_usual_window_everybody_has_room_for_every_line(edition: str, seats: int) -> None:
+    driver = bidding(edition, seats, (1280, 720))
+    lines = [driver.app.ui.tr(key) for key in talk("en")]
+    for seat, line in product(range(seats), lines):
+        assert find_place(driver.table.stage, seat, line), (seat, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_wider_than_its_bubble(language: str) -> None:
+    driver = bidding("beck", 8, (1024, 600), max(TEXT_SIZES))
+    driver.app.ui.store.set("language", language)
+    stage, text = driver.table.stage, driver.app.ui.text
+    driver.app.ui.watch_text()
+    for seat, key in product((1, 4, 7), talk(language)):
+        line = driver.app.ui.tr(key)
+        if bubble := find_place(stage, seat, line):
+            draw_bubble(stage, pygame.Surface(driver.app.size), seat, line, bubble, 1.0)
+    assert text.overflows == []
+
+
+def bidding(edition: str, seats: int, size: tuple[int, int], text: float = 1.0) -> TableDriver:
+    """A table at which the bids of the longest hand are chosen."""
+    driver = TableDriver("h" + "b" * (seats - 1), size, edition=edition, text_size=text)
+    driver.until(driver.asked)
+    board = driver.table.board
+    assert board.hand is not None
+    board.view = replace(board.view, hand=replace(board.hand, cards=MOST_BIDS - 1))
+    assert board.bidding
+    return driver
+
+
+def longest_line(driver: TableDriver) -> str:
+    ui = driver.app.ui
+    lines = (ui.tr(key) for key in talk(ui.tr.language))
+    return max(lines, key=lambda line: ui.text.natural_width(line, STYLES[0]))
+
+
+def talk(language: str) -> list[str]:
+    return [key for key in catalog(language) if key.startswith("talk.")]
+
+
+def needed(driver: TableDriver) -> list[pygame.Rect]:
+    """All that is read, chosen or pressed while somebody speaks."""
+    stage, layout = driver.table.stage, driver.table.stage.layout
+    parts = (layout.plate, layout.portrait, layout.medal, layout.ribbon, layout.token)
+    kept = [part(seat) for seat in layout.places for part in parts]
+    kept += [layout.bid_board(MOST_BIDS), message_rect(stage), layout.panel, layout.pad]
+    kept += [layout.tool(0), layout.tool(1), layout.counter, layout.bids]
+    return [*kept, driver.table.menu.rect, driver.table.help.rect, driver.table.hint.rect]
+
+
+def clear_of_felt(layout: TableLayout, rect: pygame.Rect) -> bool:
+    x, y = layout.tray_middle
+    rx, ry = layout.felt
+    across = max(rect.left - x, x - rect.right, 0) / rx
+    down = max(rect.top - y, y - rect.bottom, 0) / ry
+    return across**2 + down**2 > 1
+
+
+def test_nothing_is_said_over_the_sheet_that_explains_something() -> None:
+    driver = bidding("beck", 8, (1280, 720), max(TEXT_SIZES))
+    table, speech = driver.table, driver.table.course.speech
+    speech.remark = Remark(7, max(talk("en"), key=lambda key: len(driver.app.ui.tr(key))))
+    first = speech.place()
+    driver.move(table.buttons[0].rect.center)
+    driver.until(lambda: bool(table.open_sheets()), 20)
+    (sheet,) = table.open_sheets()
+    assert first is not None
+    assert first.rect.colliderect(sheet)
+    moved = speech.place(table.open_sheets())
+    assert moved is None or not with_tail(table.stage, moved).colliderect(sheet)
+
+
+def test_words_stay_where_they_are_until_something_needs_their_place() -> None:
+    driver = spoken_at(TableDriver("hbbb", edition="dice"))
+    speech = driver.table.course.speech
+    first = speech.place()
+    assert first is not None
+    assert speech.place() == first
+    moved = speech.place([first.rect])
+    assert moved != first
 
 
 def spoken_at(driver: TableDriver) -> TableDriver:
@@ -101,22 +189,12 @@ def test_what_was_said_is_remembered_when_a_match_is_continued(tmp_path: Path) -
     assert driver.table.course.speech.said == said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_fits_three_lines_of_the_smallest_seat(language: str) -> None:
-    driver = TableDriver("hbbbbbbb", (1024, 600), language, edition="beck", text_size=1.3)
-    stage, tr = driver.table.stage, driver.app.ui.tr
-    most = 3 * stage.ui.text.line_height(STYLE) + stage.ui.theme.px(PAD)
-    for key in (key for key in catalog(language) if key.startswith("talk.")):
-        assert bubble_rect(stage, 4, tr(key)).height <= most, key
-
-
 def test_nothing_is_said_over_what_must_be_read() -> None:
     driver = spoken_at(TableDriver("hbbb", edition="dice"))
     speech, surface = driver.table.course.speech, pygame.Surface(driver.app.size)
     assert speech.remark is not None
     speech.age = timing.SPEECH / 2
-    text = driver.app.ui.tr(speech.remark.key)
-    speech.draw(surface, [bubble_rect(driver.table.stage, speech.remark.seat, text)])
+    speech.draw(surface, [pygame.Rect((0, 0), driver.app.size)])
     assert not lit(surface)
     speech.draw(surface, [pygame.Rect(0, 0, 1, 1)])
     assert lit(surface)

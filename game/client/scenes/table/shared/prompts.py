@@ -10,10 +10,10 @@ from game.play.fists import Part
 from game.rules.state import Phase
 
 if TYPE_CHECKING:
-    from game.client.scenes.table.course import Course
+    from game.client.scenes.table.seeing import Seeing
 
 
-def prompt(course: Course) -> str:
+def prompt(course: Seeing) -> str:
     """Nothing where a panel has its question written on it."""
     if course.peek.is_up:
         return _while_up(course)
@@ -26,7 +26,7 @@ def prompt(course: Course) -> str:
     return "" if asks_itself(course.stage) else question(course.stage)
 
 
-def _while_up(course: Course) -> str:
+def _while_up(course: Seeing) -> str:
     """What can be done while the pieces are held up."""
     tr = course.ui.tr
     if course.peek.seat != course.asked:
@@ -38,18 +38,18 @@ def _while_up(course: Course) -> str:
     return tr(f"shared.up.{_what(course)}.{how}")
 
 
-def _of_all(course: Course) -> str:
+def _of_all(course: Seeing) -> str:
     assert course.fists
     about = "bids" if course.fists.is_about_bids else "loads"
     return course.ui.tr(f"shared.all.{about}") if course.fists.part is Part.LOOK else ""
 
 
-def _what(course: Course) -> str:
+def _what(course: Seeing) -> str:
     """What is to be decided, by the kind of pieces where that is played."""
     phase = course.board.view.phase
     return f"play.{course.stage.pieces.kind}" if phase is Phase.PLAY else phase.value
 
 
-def _named(course: Course, key: str) -> str:
+def _named(course: Seeing, key: str) -> str:
     assert course.asked is not None
     return course.ui.tr(key, name=course.stage.name(course.asked))
