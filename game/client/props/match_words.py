@@ -26,7 +26,7 @@ class Named(Protocol):
 
 
 def date_of(tr: Translator, moment: str) -> str:
-    """The day, by the clock on the player's wall."""
+    """The day as the language writes it, by the clock on the player's wall."""
     if not moment:
         return UNKNOWN
     local = _local(moment)
@@ -82,7 +82,7 @@ def daily_result(tr: Translator, digest: Digest, streak: int) -> str:
     line, seat = digest.line, digest.line.people[0]
     return tr(
         "chart.day.result",
-        date=line.daily,
+        date=date_of(tr, line.daily),
         game=tr(f"setup.edition.{line.edition}.short"),
         place=line.places[seat],
         count=len(line.seats),

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.client.doors import open_blank_sheet, open_judge, open_real_table_setup, open_sheet
+from game.client.props.match_words import date_of
 from game.client.toolkit.dialog import Dialog
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.text import SHRINK
@@ -120,7 +121,7 @@ class RealTableScene(Scene):
     def _told(self, filed: Filed) -> str:
         """Which game, how far, and when it was kept last."""
         sheet, tr = filed.sheet, self.ui.tr
-        game, day = tr(f"setup.edition.{sheet.edition.key}.short"), sheet.entry.played[:10]
+        game, day = tr(f"setup.edition.{sheet.edition.key}.short"), date_of(tr, sheet.entry.played)
         if filed in self.finished:
             names = tr.list(sheet.members[winner].name for winner in winners_of(sheet))
             return tr("ledger.hub.finished", game=game, names=names, day=day)

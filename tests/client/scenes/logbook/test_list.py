@@ -49,8 +49,8 @@ def test_the_newest_come_first_and_the_unfinished_before_them() -> None:
     assert shown(driver) == ["schmidt", "dice", "beck", "beck", "beck", "dice"]
     texts = driver.texts()
     assert "Unfinished: round 1 of 10" in texts
-    assert any(text.startswith("helped, taken back · with") for text in texts)
-    assert "Given up in round 2 of 2" in texts
+    assert any(text.startswith("with help, taken back · with") for text in texts)
+    assert "Conceded in round 2 of 2" in texts
 
 
 def test_filters_by_edition_person_and_level() -> None:

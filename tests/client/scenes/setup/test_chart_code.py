@@ -127,7 +127,7 @@ def test_one_that_is_done_is_told_in_a_line_to_copy(monkeypatch: pytest.MonkeyPa
     driver.click("day_dice")
     assert driver.names[-1] == "chart_code"
     place = 1 + sum(total > today.entry.totals[0] for total in today.entry.totals)
-    assert copied[0].startswith(f"Skull King, 2026-03-03, Dice game: place {place} of 4")
+    assert copied[0].startswith(f"Skull King, 3 Mar 2026, Dice game: place {place} of 4")
     assert copied[0].endswith("days in a row: 2")
     assert "\n" not in copied[0]
 
