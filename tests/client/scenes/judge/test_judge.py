@@ -40,7 +40,7 @@ def test_a_trick_is_laid_by_finger() -> None:
         driver.click(f"piece_{token}")
     texts = driver.texts()
     assert "No. 4: the Mermaid charms the Skull King" in texts
-    assert "Leads next: No. 4" in texts
+    assert "No. 4 leads next" in texts
     assert any(text.startswith("+50 with the bid made") for text in texts)
 
 

@@ -112,7 +112,7 @@ def test_the_family_table_shows_who_met_whom() -> None:
     names = [member.name for member in page.members]
     assert {"Ada", "Cy"} <= set(names)
     driver.click(f"member_{1 + names.index('Cy')}")
-    assert "Cy and the others" in driver.texts()
+    assert "Cy against the others" in driver.texts()
 
 
 def test_sheets_kept_by_hand_are_in_the_family_table_until_they_are_removed() -> None:
@@ -125,7 +125,7 @@ def test_sheets_kept_by_hand_are_in_the_family_table_until_they_are_removed() ->
     scene(driver).read()
     scene(driver).rebuild()
     assert {"Ada", "Zoe"} <= set(driver.texts())
-    assert "With one game of the real table" in driver.texts()
+    assert "Including one game from the real table" in driver.texts()
     scene(driver).remove([line for line in scene(driver).lines if line.id == "hand-old"])
     assert "Zoe" not in driver.texts()
 
