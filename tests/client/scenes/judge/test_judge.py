@@ -41,7 +41,7 @@ def test_a_trick_is_laid_by_finger() -> None:
     texts = driver.texts()
     assert "No. 4: the Mermaid charms the Skull King" in texts
     assert "No. 4 leads next" in texts
-    assert any(text.startswith("+50 with the bid made") for text in texts)
+    assert any(text.startswith("+50 if the bid is made") for text in texts)
 
 
 def test_number_keys_lay_the_row_with_the_focus() -> None:
