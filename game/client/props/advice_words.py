@@ -20,14 +20,25 @@ COUNTED: Mapping[str, str] = {
     "lacks": "seats",
 }
 NAMED = ("piece", "colour")
+# A text that speaks to its reader has a second form, for another seat.
+THEIRS = "theirs"
 CHANGES = {-1: "lower", 0: "keep", 1: "raise"}
 
 
 class AdviceWords:
-    """The words of one match; `names` are those of its seats."""
+    """The words of one match; `names` are those of its seats.
 
-    def __init__(self, tr: Translator, setup: Setup, names: Sequence[str]) -> None:
-        self.tr, self.setup, self.names = tr, setup, names
+    Whoever reads them is spoken to, unless they are about the decisions of an `other` seat.
+    """
+
+    def __init__(
+        self, tr: Translator, setup: Setup, names: Sequence[str], other: int | None = None
+    ) -> None:
+        self.tr, self.setup, self.names, self.other = tr, setup, names, other
+
+    def about(self, seat: int) -> AdviceWords:
+        """The same match, told of a seat that is not the reader's."""
+        return AdviceWords(self.tr, self.setup, self.names, seat)
 
     # Choices
 
@@ -53,7 +64,7 @@ class AdviceWords:
         return tr(f"choice.bid.{CHANGES[action.change]}", bid=bid + action.change)
 
     def _leader(self, action: ChooseLeader) -> str:
-        if action.leader == action.seat:
+        if action.leader == action.seat and self.other is None:
             return self.tr("advice.do.lead")
         return self.tr("advice.do.leader", name=self.name(action.leader))
 
@@ -76,7 +87,7 @@ class AdviceWords:
         key = "advice.odds.bid" if isinstance(option.action, Bid) else "advice.odds"
         if not round(100 * option.chance) and not isinstance(option.action, Bid | ChangeBid):
             key = "advice.odds.sunk"
-        return self.tr(key, percent=self.percent(option), points=self.points(option))
+        return self.tr(self._form(key), percent=self.percent(option), points=self.points(option))
 
     def runner_up(self, advice: Advice, bid: int = 0) -> str:
         """The best of the other choices, if there is one."""
@@ -95,7 +106,7 @@ class AdviceWords:
         return [capital(self.claim(claim)) for claim in claims]
 
     def claim(self, claim: Claim) -> str:
-        key, values = f"advice.claim.{_key(claim)}", dict(self._values(claim))
+        key, values = self._form(f"advice.claim.{_key(claim)}"), dict(self._values(claim))
         counted = claim.details.get(COUNTED.get(claim.key, ""))
         if counted is None:
             return self.tr(key, **values)
@@ -104,9 +115,17 @@ class AdviceWords:
         values.pop("count", None)
         return self.tr.plural(key, count, **values)
 
+    def _form(self, key: str) -> str:
+        """The text that is said to whoever decides, or else of them, where they differ."""
+        tr, theirs = self.tr, f"{key}.{THEIRS}"
+        differs = tr.has(theirs) or tr.has(f"{theirs}.other")
+        return theirs if differs and self.other is not None else key
+
     def _values(self, claim: Claim) -> Iterator[tuple[str, object]]:
         """As they are read: names of players, pieces and colours."""
         tr = self.tr
+        if self.other is not None:
+            yield "name", self.name(self.other)
         for name, value in claim.details.items():
             if name in NAMED and isinstance(value, str):
                 yield name, self._named(name, value)

@@ -14,6 +14,7 @@ from game.client.scenes.table.stage import Stage
 from game.client.toolkit.shapes import blit_glow
 from game.client.toolkit.widgets import Label, RichText, Widget
 from game.play.coach.review import Judged
+from game.play.practice import only_person
 from game.rules.actions import Decision, Play
 
 TITLE, STYLE = "label", "small"
@@ -31,7 +32,7 @@ class VerdictPanel(Widget):
         self.stage, self.judged = stage, judged
         ui = stage.ui
         advice = AdviceWords(ui.tr, stage.game.setup, [seat.name for seat in stage.game.seats])
-        words = CoachWords(advice)
+        words = CoachWords(advice, only_person(stage.game.seats))
         verdict = judged.verdict
         both = [verdict.better, verdict.chosen] if verdict.better else [verdict.chosen]
         told = words.mistake(judged) if verdict.better else words.fine(judged)
