@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game.client.props.pieces import piece_name
@@ -9,6 +10,7 @@ from game.client.toolkit.catalogs import Translator
 from game.play.services import Advice, Claim, Option
 from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
 from game.rules.edition import Setup
+from game.rules.view import View
 
 # What a text counts: one and several are told differently.
 COUNTED: Mapping[str, str] = {
@@ -69,7 +71,9 @@ class AdviceWords:
         return self.tr("advice.do.leader", name=self.name(action.leader))
 
     def piece(self, token: str) -> str:
-        return piece_name(self.tr, self.setup.edition, token)
+        """Within a line: dice are named after their colour, as one would write it there."""
+        name, piece = piece_name(self.tr, self.setup.edition, token), self.setup.pieces.get(token)
+        return name[:1].lower() + name[1:] if piece and piece.rolled and piece.colour else name
 
     def name(self, seat: int) -> str:
         return self.tr("table.ghost") if seat == self.setup.ghost else self.names[seat]
@@ -130,8 +134,9 @@ class AdviceWords:
             if name in NAMED and isinstance(value, str):
                 yield name, self._named(name, value)
             elif isinstance(value, list):
-                several = tr.list(self._named(name.removesuffix("s"), each) for each in value)
-                yield ("names" if name == "seats" else name), several
+                several = [self._named(name.removesuffix("s"), each) for each in value]
+                told = _counted(several) if name == "pieces" else several
+                yield ("names" if name == "seats" else name), tr.list(told)
             else:
                 yield name, value
 
@@ -141,9 +146,21 @@ class AdviceWords:
         return self.piece(str(what)) if kind == "piece" else self.tr(f"piece.colour.{what}")
 
 
+def own_bid(view: View) -> int:
+    """What Harry may change."""
+    assert view.hand is not None
+    assert view.seat is not None
+    return view.hand.bids[view.seat] or 0
+
+
 def capital(text: str) -> str:
     """The text with a capital letter, to begin a line."""
     return text[:1].upper() + text[1:]
+
+
+def _counted(names: Sequence[str]) -> list[str]:
+    """Each of them once, with how many there are if there are several."""
+    return [name if n == 1 else f"{n} ×\u00a0{name}" for name, n in Counter(names).items()]
 
 
 def _promises(option: Option) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.client.props.advice_words import AdviceWords, capital
+from game.client.props.advice_words import AdviceWords, capital, own_bid
 from game.play.coach.remarks import MISTAKE, UNLUCKY, Remark
 from game.play.coach.review import Judged
 from game.rules.events import TrickTaken
@@ -73,16 +73,11 @@ class CoachWords:
         return f"{cost} {better}"
 
     def chosen(self, judged: Judged) -> str:
-        return self._of(judged).action(judged.taken.action, self._bid(judged))
+        return self._of(judged).action(judged.taken.action, own_bid(judged.taken.view))
 
     def better(self, judged: Judged) -> str:
         assert judged.verdict.better is not None
-        return self._of(judged).action(judged.verdict.better.action, self._bid(judged))
-
-    def _bid(self, judged: Judged) -> int:
-        hand = judged.taken.view.hand
-        assert hand is not None
-        return hand.bids[judged.taken.seat] or 0
+        return self._of(judged).action(judged.verdict.better.action, own_bid(judged.taken.view))
 
     def why(self, judged: Judged) -> list[str]:
         """What speaks for the better choice, and what the one that was made overlooked."""
