@@ -29,7 +29,7 @@ def thinking() -> TableDriver:
 
 def test_it_is_told_who_makes_a_bid(thinking: TableDriver) -> None:
     name = thinking.table.stage.name(thinking.table.stage.turn or 0)
-    assert thinking.table.board.message == f"{name} is making a bid…"
+    assert thinking.table.board.message == f"{name} is bidding…"
 
 
 def test_it_is_told_who_thinks_about_a_play() -> None:
