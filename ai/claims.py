@@ -12,7 +12,7 @@ takes           played last, it takes the trick for certain
 cheapest        of the pieces that take it, the one that is easiest to beat later; `others` do, too
 unbeaten        nothing that may still come beats it
 beaten_by       so many (`count`) of the `unseen` pieces take the trick from it, `behind` may do so
-cannot          it cannot take this trick
+cannot          it cannot take this trick, whatever may still come
 faces           so many (`count`) of its `sides` beat what lies there
 next_die        a die out of all unseen ones takes it over so often (`percent`)
 hungry          these `seats` behind still need tricks
@@ -20,7 +20,7 @@ content         nobody behind needs a trick
 keeps           the strongest `piece` stays in the hand
 sheds           a `piece` goes that only so many (`count`) unseen ones would beat
 bonus           so many `points` lie in the trick for whoever takes it with this
-destroys        nobody gets the trick
+destroys        nobody gets the trick, whatever may still come
 lacks           these `seats` behind showed that they have none of this `colour`
 
 About the others: bid_strong (`pieces` that few unseen ones beat), bid_nothing (the best `piece` is
@@ -42,7 +42,7 @@ from typing import NamedTuple
 from ai.seen import hidden_from, undealt_among, voids_of
 from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
 from game.rules.compact import Code, coded
-from game.rules.pieces import Role
+from game.rules.pieces import Face, Role
 from game.rules.view import HandView, View
 
 # Of all unseen pieces at most this share beats a strong one.
@@ -122,6 +122,25 @@ class Ground:
         after = code.step(node, face)
         return code.leviathan[after] or code.best[after] != at
 
+    def winners(self, face: Face) -> Iterator[int | None]:
+        """The places that take the trick with this face laid now: as it lies then, and with any
+        special face more that somebody behind may have. Further numbers help nobody who is behind.
+        """
+        judge = self.view.setup.tricks.judge
+        laid = [*(self.view.setup.faces[token] for token in self.hand.plays), face]
+        yield judge(laid).winner
+        for other in self._specials if self.behind else ():
+            yield judge([*laid, other]).winner
+
+    @cached_property
+    def _specials(self) -> list[Face]:
+        code = self.code
+        faces = [code.faces[face] for piece in self.unseen for face in set(code.faces_of[piece])]
+        return [face for face in faces if face.role is not Role.NUMBER]
+
+    def is_lost(self, face: Face) -> bool:
+        return self.at not in self.winners(face)
+
     def beaters(self, node: int, at: int) -> int:
         """How many unseen pieces may take the trick from the one at this place."""
         found = (n for piece, n in self.unseen.items() if self.takes_over(node, at, piece))
@@ -182,13 +201,14 @@ def _of_card(ground: Ground, action: Play, wants: bool) -> Iterator[Claim]:
     face = code.face_code[action.face or code.faces[piece].token]
     node = code.step(ground.node, face)
     if code.faces[face].role is Role.KRAKEN:
-        yield Claim("destroys")
+        yield from [Claim("destroys")] if {*ground.winners(code.faces[face])} == {None} else []
         return
     if code.leviathan[node]:
         return
     if code.best[node] != ground.at:
-        yield Claim("cannot", {"piece": action.piece})
-        yield from _rest(ground, piece, wants)
+        lost = ground.is_lost(code.faces[face])
+        yield from [Claim("cannot", {"piece": action.piece})] if lost else []
+        yield from _rest(ground, piece, wants, lost)
         return
     yield from _if_it_stands(ground, action, node)
     yield from _bonus(ground, face)
@@ -225,7 +245,7 @@ def _cheapest(ground: Ground, action: Play) -> Iterator[Claim]:
         yield Claim("cheapest", {"piece": action.piece, "others": others})
 
 
-def _rest(ground: Ground, piece: int, wants: bool) -> Iterator[Claim]:
+def _rest(ground: Ground, piece: int, wants: bool, lost: bool) -> Iterator[Claim]:
     """What is kept for later, or got rid of."""
     others = ground.mine[:]
     others.remove(piece)
@@ -235,7 +255,7 @@ def _rest(ground: Ground, piece: int, wants: bool) -> Iterator[Claim]:
     strongest, own = min(others, key=strength.__getitem__), strength[piece]
     if wants and strength[strongest] < own and _is_strong(ground, strength[strongest]):
         yield Claim("keeps", {"piece": ground.code.pieces[strongest]})
-    elif not wants and own <= strength[strongest] and _is_strong(ground, own):
+    elif lost and not wants and own <= strength[strongest] and _is_strong(ground, own):
         details = {"piece": ground.code.pieces[piece], "count": own}
         yield Claim("sheds", details)
 
@@ -260,7 +280,8 @@ def _of_roll(ground: Ground, action: Play, wants: bool) -> Iterator[Claim]:
     sides = code.faces_of[kind]
     good = sum(code.best[code.step(ground.node, face)] == at for face in sides)
     if not good:
-        yield Claim("cannot", {"piece": action.piece})
+        lost = all(ground.is_lost(code.faces[face]) for face in set(sides))
+        yield from [Claim("cannot", {"piece": action.piece})] if lost else []
         return
     if at or not ground.behind:
         yield Claim("faces", {"piece": action.piece, "count": good, "sides": len(sides)})

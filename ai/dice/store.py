@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from hashlib import sha256
 from itertools import accumulate, islice, pairwise
@@ -53,7 +55,23 @@ def rows(code: Code, kinds: Kinds) -> list[dict[int, Rows]]:
         return [{} for _ in CROWDS]
     paid, most = code.setup.scoring.pays_bonuses, max(code.setup.plan)
     parts = _without_steps(zlib.decompress(content[HEADER:]))
-    return [dict(_unpacked(numbers, paid, kinds, most)) for numbers in parts]
+    with _for_good():
+        return [dict(_unpacked(numbers, paid, kinds, most)) for numbers in parts]
+
+
+@contextmanager
+def _for_good() -> Iterator[None]:
+    """What is made stays as long as it is used: looking for rubbish among some 100,000 outlooks
+    again and again held up the table for 100 ms.
+    """
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        if was_on:
+            gc.enable()
 
 
 def _unpacked(numbers: bytes, paid: bool, kinds: Kinds, most: int) -> Iterator[tuple[int, Rows]]:

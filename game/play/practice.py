@@ -31,6 +31,12 @@ def people_of(seats: Sequence[Seat]) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
 
 
+def only_person(seats: Sequence[Seat]) -> int | None:
+    """Whoever looks at the match later: the one person at its table, if there was just one."""
+    people = people_of(seats)
+    return people[0] if len(people) == 1 else None
+
+
 def _as_bot(seat: Seat, levels: Sequence[str]) -> Seat:
     """The usual level is the middle one."""
     return replace(seat, kind=BOT, level=levels[len(levels) // 2])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game.client.props.pieces import piece_name
@@ -9,6 +10,7 @@ from game.client.toolkit.catalogs import Translator
 from game.play.services import Advice, Claim, Option
 from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
 from game.rules.edition import Setup
+from game.rules.view import View
 
 # What a text counts: one and several are told differently.
 COUNTED: Mapping[str, str] = {
@@ -20,14 +22,25 @@ COUNTED: Mapping[str, str] = {
     "lacks": "seats",
 }
 NAMED = ("piece", "colour")
+# A text that speaks to its reader has a second form, for another seat.
+THEIRS = "theirs"
 CHANGES = {-1: "lower", 0: "keep", 1: "raise"}
 
 
 class AdviceWords:
-    """The words of one match; `names` are those of its seats."""
+    """The words of one match; `names` are those of its seats.
 
-    def __init__(self, tr: Translator, setup: Setup, names: Sequence[str]) -> None:
-        self.tr, self.setup, self.names = tr, setup, names
+    Whoever reads them is spoken to, unless they are about the decisions of an `other` seat.
+    """
+
+    def __init__(
+        self, tr: Translator, setup: Setup, names: Sequence[str], other: int | None = None
+    ) -> None:
+        self.tr, self.setup, self.names, self.other = tr, setup, names, other
+
+    def about(self, seat: int) -> AdviceWords:
+        """The same match, told of a seat that is not the reader's."""
+        return AdviceWords(self.tr, self.setup, self.names, seat)
 
     # Choices
 
@@ -53,12 +66,14 @@ class AdviceWords:
         return tr(f"choice.bid.{CHANGES[action.change]}", bid=bid + action.change)
 
     def _leader(self, action: ChooseLeader) -> str:
-        if action.leader == action.seat:
+        if action.leader == action.seat and self.other is None:
             return self.tr("advice.do.lead")
         return self.tr("advice.do.leader", name=self.name(action.leader))
 
     def piece(self, token: str) -> str:
-        return piece_name(self.tr, self.setup.edition, token)
+        """Within a line: dice are named after their colour, as one would write it there."""
+        name, piece = piece_name(self.tr, self.setup.edition, token), self.setup.pieces.get(token)
+        return name[:1].lower() + name[1:] if piece and piece.rolled and piece.colour else name
 
     def name(self, seat: int) -> str:
         return self.tr("table.ghost") if seat == self.setup.ghost else self.names[seat]
@@ -76,7 +91,7 @@ class AdviceWords:
         key = "advice.odds.bid" if isinstance(option.action, Bid) else "advice.odds"
         if not round(100 * option.chance) and not isinstance(option.action, Bid | ChangeBid):
             key = "advice.odds.sunk"
-        return self.tr(key, percent=self.percent(option), points=self.points(option))
+        return self.tr(self._form(key), percent=self.percent(option), points=self.points(option))
 
     def runner_up(self, advice: Advice, bid: int = 0) -> str:
         """The best of the other choices, if there is one."""
@@ -95,7 +110,7 @@ class AdviceWords:
         return [capital(self.claim(claim)) for claim in claims]
 
     def claim(self, claim: Claim) -> str:
-        key, values = f"advice.claim.{_key(claim)}", dict(self._values(claim))
+        key, values = self._form(f"advice.claim.{_key(claim)}"), dict(self._values(claim))
         counted = claim.details.get(COUNTED.get(claim.key, ""))
         if counted is None:
             return self.tr(key, **values)
@@ -104,15 +119,24 @@ class AdviceWords:
         values.pop("count", None)
         return self.tr.plural(key, count, **values)
 
+    def _form(self, key: str) -> str:
+        """The text that is said to whoever decides, or else of them, where they differ."""
+        tr, theirs = self.tr, f"{key}.{THEIRS}"
+        differs = tr.has(theirs) or tr.has(f"{theirs}.other")
+        return theirs if differs and self.other is not None else key
+
     def _values(self, claim: Claim) -> Iterator[tuple[str, object]]:
         """As they are read: names of players, pieces and colours."""
         tr = self.tr
+        if self.other is not None:
+            yield "name", self.name(self.other)
         for name, value in claim.details.items():
             if name in NAMED and isinstance(value, str):
                 yield name, self._named(name, value)
             elif isinstance(value, list):
-                several = tr.list(self._named(name.removesuffix("s"), each) for each in value)
-                yield ("names" if name == "seats" else name), several
+                several = [self._named(name.removesuffix("s"), each) for each in value]
+                told = _counted(several) if name == "pieces" else several
+                yield ("names" if name == "seats" else name), tr.list(told)
             else:
                 yield name, value
 
@@ -122,9 +146,21 @@ class AdviceWords:
         return self.piece(str(what)) if kind == "piece" else self.tr(f"piece.colour.{what}")
 
 
+def own_bid(view: View) -> int:
+    """What Harry may change."""
+    assert view.hand is not None
+    assert view.seat is not None
+    return view.hand.bids[view.seat] or 0
+
+
 def capital(text: str) -> str:
     """The text with a capital letter, to begin a line."""
     return text[:1].upper() + text[1:]
+
+
+def _counted(names: Sequence[str]) -> list[str]:
+    """Each of them once, with how many there are if there are several."""
+    return [name if n == 1 else f"{n} ×\u00a0{name}" for name, n in Counter(names).items()]
 
 
 def _promises(option: Option) -> tuple[int, int]:

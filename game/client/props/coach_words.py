@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.client.props.advice_words import AdviceWords, capital
+from game.client.props.advice_words import AdviceWords, capital, own_bid
 from game.play.coach.remarks import MISTAKE, UNLUCKY, Remark
 from game.play.coach.review import Judged
 from game.rules.events import TrickTaken
@@ -15,17 +15,23 @@ CONTRAST = ("next_die", "faces", "beaten_by")
 
 
 class CoachWords:
-    """Speaks about the decisions of one match."""
+    """Speaks about the decisions of one match: to the seat that is `you`, of all the others."""
 
-    def __init__(self, words: AdviceWords) -> None:
-        self.words, self.tr = words, words.tr
+    def __init__(self, words: AdviceWords, you: int | None) -> None:
+        self.words, self.tr, self.you = words, words.tr, you
+
+    def _of(self, judged: Judged) -> AdviceWords:
+        seat = judged.taken.seat
+        return self.words if seat == self.you else self.words.about(seat)
 
     # Where
 
     def place(self, judged: Judged) -> str:
-        """Within its round."""
-        trick = judged.taken.trick
-        return self.tr("coach.at.trick", trick=trick) if trick else self.tr("coach.at.start")
+        """Within its round, and whose decision it was if it was another's."""
+        taken = judged.taken
+        key = "coach.at.trick" if taken.trick else "coach.at.start"
+        where = self.tr(key, trick=taken.trick)
+        return where if taken.seat == self.you else f"{self.words.name(taken.seat)} · {where}"
 
     def moment(self, judged: Judged) -> str:
         """Within the game."""
@@ -67,16 +73,11 @@ class CoachWords:
         return f"{cost} {better}"
 
     def chosen(self, judged: Judged) -> str:
-        return self.words.action(judged.taken.action, self._bid(judged))
+        return self._of(judged).action(judged.taken.action, own_bid(judged.taken.view))
 
     def better(self, judged: Judged) -> str:
         assert judged.verdict.better is not None
-        return self.words.action(judged.verdict.better.action, self._bid(judged))
-
-    def _bid(self, judged: Judged) -> int:
-        hand = judged.taken.view.hand
-        assert hand is not None
-        return hand.bids[judged.taken.seat] or 0
+        return self._of(judged).action(judged.verdict.better.action, own_bid(judged.taken.view))
 
     def why(self, judged: Judged) -> list[str]:
         """What speaks for the better choice, and what the one that was made overlooked."""
@@ -85,7 +86,7 @@ class CoachWords:
         same = {claim.key for claim in speaks} - set(CONTRAST)
         other = [c for c in verdict.against if c not in verdict.reasons and c.key not in same]
         shared = [claim for claim in verdict.reasons if claim in verdict.against]
-        return self.words.reasons([*speaks, *other, *shared][:MOST_REASONS])
+        return self._of(judged).reasons([*speaks, *other, *shared][:MOST_REASONS])
 
     def told(self, judged: Judged) -> str:
         """Any decision in a line or two."""
@@ -95,7 +96,7 @@ class CoachWords:
 
     def fine(self, judged: Judged) -> str:
         """What a decision that cost nothing promised."""
-        return f"**{self.chosen(judged)}** · {self.words.odds(judged.verdict.chosen)}"
+        return f"**{self.chosen(judged)}** · {self._of(judged).odds(judged.verdict.chosen)}"
 
     def _unlucky(self, remark: Remark) -> list[str]:
         chosen = remark.judged.verdict.chosen

@@ -18,7 +18,7 @@ ROW, PICTURE, CARD = 30, 30, 46  # units; the last two are the widths of what is
 CUT = (2.1, 0.2)  # of a special card: its height by the row's, and where the cut begins
 BAR = 9
 STYLE, HEAD = "small", "tiny"
-VALUE_ROOM = "+000"
+POINTS_ROOM = "+000"
 
 
 class OptionBars(Widget):
@@ -151,7 +151,9 @@ class OptionBars(Widget):
 
     def _bar_room(self, column: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
         """For the bar, and for its number."""
-        value = min(self.ui.text.measure(VALUE_ROOM, STYLE)[0], column.width // 2)
+        widest = (POINTS_ROOM, self.ui.tr("advice.percent", percent="100"))
+        value = max(self.ui.text.measure(text, STYLE)[0] for text in widest)
+        value = min(value, column.width // 2)
         number = pygame.Rect(column.right - value, column.top, value, column.height)
         high, gap = self.ui.theme.px(BAR), self.ui.theme.space("xs")
         bar = pygame.Rect(column.left, 0, column.width - value - gap, high)

@@ -13,7 +13,8 @@ from game.client.toolkit.theme import FACES
 WORD_SPACE = 0.25  # of the height; the fonts' own is narrower, and lost in small letters
 NARROW_SPACE = 0.12  # before French ; ! ? and before a per cent sign
 NO_BREAK, NARROW_NO_BREAK = "\u00a0", "\u202f"
-GAPS = re.compile(f"([ {NO_BREAK}{NARROW_NO_BREAK}])")
+# Between words; and after signs that a font's kerning would push under the letters that follow.
+GAPS = re.compile(f"([ {NO_BREAK}{NARROW_NO_BREAK}])|(?<=[…“])(?=\\w)")
 REFUSED = re.compile("[\0\ud800-\udfff]")  # pygame raises on NUL and on halves of letters
 SIGN = "\ufffd"
 
@@ -28,7 +29,7 @@ class Letters:
         self._gaps = {" ": gap, NO_BREAK: gap, NARROW_NO_BREAK: narrow}
 
     def size(self, text: str) -> tuple[int, int]:
-        parts = GAPS.split(_accepted(text))
+        parts = _parts(text)
         return sum(map(self._wide, parts)), self.font.get_height()
 
     def get_linesize(self) -> int:
@@ -36,14 +37,14 @@ class Letters:
 
     def written(self, text: str, colour: str) -> pygame.Surface:
         """The text as a picture, word by word."""
-        parts = GAPS.split(_accepted(text))
-        if len(parts) == 1:
-            return self._word(parts[0], colour)
+        parts = _parts(text)
+        if len(parts) <= 1:
+            return self._word("".join(parts), colour)
         image = pygame.Surface(self.size(text), pygame.SRCALPHA)
         image.fill((*pygame.Color(colour)[:3], 0))
         x = 0
         for part in parts:
-            if part and part not in self._gaps:
+            if part not in self._gaps:
                 image.blit(self._word(part, colour), (x, 0))
             x += self._wide(part)
         return image
@@ -57,6 +58,11 @@ class Letters:
         if not self.font.size(word)[0]:
             return pygame.Surface((0, self.font.get_height()), pygame.SRCALPHA)
         return self.font.render(word, True, colour)
+
+
+def _parts(text: str) -> list[str]:
+    """Words and the spaces between them."""
+    return [part for part in GAPS.split(_accepted(text)) if part]
 
 
 def _accepted(text: str) -> str:

@@ -73,6 +73,7 @@ def measured(args: argparse.Namespace) -> dict[str, Any]:
         "start_ms": starts(),
         "frames_ms": {size: probe(args, f"frames@{size}") for size in SIZES},
         "firsts_ms": probe(args, f"firsts@{MOMENTS_AT}"),
+        "hints_ms": probe(args, f"hints@{MOMENTS_AT}"),
         "idle_percent": probe(args, "idle"),
         "memory_mb": probe(args, "memory"),
         "logbook": probe(args, "logbook"),
@@ -134,6 +135,11 @@ def table(figures: dict[str, Any]) -> str:
         )
     lines.append(_line(f"slowest frame {MOMENTS_AT}", "", "work", f"{MOMENTS_AIM} ms"))
     lines += [_line(f"  {name}", "", f"{work} ms") for name, work in figures["firsts_ms"].items()]
+    lines.append(_line(f"hint thinking {MOMENTS_AT}", "median", "worst frame", f"{MOMENTS_AIM} ms"))
+    for name, told in figures["hints_ms"].items():
+        lines.append(_line(f"  {name}", f"{told['median']} ms", f"{told['worst']} ms"))
+        work, worst = f"{told['work']} ms", f"{told['worst_work']} ms"
+        lines.append(_line("  the processor's share", work, worst))
     for name, percent in idle.items():
         if name != "empty":
             lines.append(_line(f"idle: {name}", f"{idle['empty']} %", f"{percent} %", "1 %"))

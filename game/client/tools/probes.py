@@ -19,6 +19,7 @@ from game.client.toolkit.clock import Clock, ManualClock, RealClock
 from game.client.toolkit.sound.mixer import Mixer
 from game.client.toolkit.sound.voices import CHANNELS
 from game.client.tools.firsts_probe import slowest_frames
+from game.client.tools.hint_probe import hint_frames
 from game.client.tools.logbook_probe import logbook
 from game.client.tools.player import Match, Player
 from game.client.tools.windows import open_screen
@@ -56,6 +57,11 @@ def driver(args: argparse.Namespace, services: Services) -> dict[str, Any]:
 def firsts(args: argparse.Namespace, services: Services) -> dict[str, Any]:
     """The slowest frame of all that is rare."""
     return slowest_frames(opened(services, ManualClock(), _size(args)))
+
+
+def hints(args: argparse.Namespace, services: Services) -> dict[str, Any]:
+    """At the game's own pace, while a hint is thought beside it."""
+    return hint_frames(opened(services, ManualClock(), _size(args)))
 
 
 def _size(args: argparse.Namespace) -> tuple[int, int]:
@@ -196,6 +202,7 @@ PROBES = {
     "driver": driver,
     "frames": frames,
     "firsts": firsts,
+    "hints": hints,
     "idle": idle,
     "memory": memory,
     "logbook": logbook,

@@ -73,9 +73,11 @@ def _words(record: MatchRecord, lang: str) -> CoachWords:
     from game.client.props.coach_words import CoachWords
     from game.client.toolkit.catalogs import Translator
     from game.match.record import setup_of
+    from game.play.practice import only_person
 
     names = [seat.name for seat in record.seats]
-    return CoachWords(AdviceWords(Translator(lang), setup_of(record), names))
+    advice = AdviceWords(Translator(lang), setup_of(record), names)
+    return CoachWords(advice, only_person(record.seats))
 
 
 # As data

@@ -114,7 +114,7 @@ TERMS = {
         Term("King", r"\b[Rr]oi\b"),
         Term("qui aurait gagné", r"presque gagnant"),
         Term("la tête de mort", r"\b([Ll]e|[Uu]n|[CcMmTtSs]on|[Cc]e) tête de mort|mort égaux"),
-        Term("plus haut nombre", r"plus grand nombre", r"^(?!lesson\.dice)"),
+        Term("plus haut nombre", r"plus grand nombre"),
         Term("le noir est atout", r"\bNoir est atout|noir est l’atout"),
         Term("le jaune", r"[Cc]’est (bleu|jaune) (:|qui)|C’est rouge qui"),
         Term("écarte", r"[Dd]éfauss"),

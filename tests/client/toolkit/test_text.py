@@ -6,6 +6,8 @@ import pygame
 import pytest
 
 from game.client.app import App
+from game.client.toolkit.fonts import font
+from game.client.toolkit.theme import FACES
 from game.client.toolkit.ui import Ui
 
 LONG = "Captain Bartholomew Roberts of the Royal Fortune"
@@ -64,6 +66,16 @@ def test_a_thin_space_is_seen_and_narrower_than_a_plain_one(ui: Ui) -> None:
         image = ui.text.image(f"5{space}%", "text", 40, "#ffffff")
         gaps = pygame.mask.from_surface(image).connected_components(20)
         assert len(gaps) >= 2, "a missing letter would be drawn as a box between them"
+
+
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("sign", ["…", "“"])
+def test_no_letter_is_pushed_over_the_sign_before_it(face: str, sign: str) -> None:
+    letters = font(face, 40)
+    for letter in "abdeilmtuwäèABDEILMTUWÄÈ39":
+        apart = letters.size(sign)[0] + letters.size(letter)[0]
+        assert letters.size(sign + letter)[0] >= 0.9 * apart, sign + letter
+        assert letters.written(sign + letter, "#ffffff").get_width() >= 0.9 * apart
 
 
 def test_a_word_wider_than_its_box_is_noted(ui: Ui) -> None:

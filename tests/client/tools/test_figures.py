@@ -8,7 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.client.tools import figures, firsts_probe, logbook_probe, probes
+from game.client.app import App
+from game.client.tools import figures, firsts_probe, hint_probe, logbook_probe, probes
 from game.client.tools.player import Match, headless
 from main import client_services, main
 from tests.client.scenes.table.tables import AtOnce
@@ -22,6 +23,9 @@ TOLD = {
         for size in figures.SIZES
     },
     "firsts_ms": {"stamp": 12.9, "match_over": 20.0},
+    "hints_ms": {
+        "dice": {"median": 8.5, "p99": 14.0, "worst": 17.5, "work": 6.0, "worst_work": 9.0},
+    },
     "idle_percent": {"empty": 0.5, "title": 0.6},
     "memory_mb": {"few": 10, "many": 50, "early": 100.0, "late": 101.0},
     "logbook": {
@@ -43,6 +47,7 @@ def test_every_figure_has_its_line(
     assert all(size in out for size in figures.SIZES)
     assert "nobody sees it" in out
     assert all(name in out for name in TOLD["firsts_ms"])  # type: ignore[attr-defined]
+    assert "17.5 ms" in out
     assert main(["figures", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == TOLD
 
@@ -71,6 +76,16 @@ def test_the_slowest_frame_of_the_pad_and_of_the_end_is_found(
     slowest = firsts_probe.slowest_frames(app, (Match(seats=3),))
     assert {"table", "table, opened", "stamp", "score_pad", "match_over"} <= set(slowest)
     assert all(work > 0 for work in slowest.values())
+
+
+def test_frames_are_measured_while_a_hint_is_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hint_probe, "FRAMES", 3)
+    monkeypatch.setattr(hint_probe, "HANDS", 1)
+    services = replace(client_services(), think=AtOnce)
+    app = App.headless((640, 360), "en", services=services)
+    told = hint_probe.hint_frames(app, (Match(seats=3),))["dice"]
+    assert 0 < told["median"] <= told["worst"]
+    assert 0 < told["work"] <= told["worst_work"]
 
 
 def test_the_logbook_is_measured_with_all_its_matches(monkeypatch: pytest.MonkeyPatch) -> None:

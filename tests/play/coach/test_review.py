@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
+from itertools import product
 from typing import get_args
 
 import pytest
@@ -112,6 +114,32 @@ def test_who_missed_with_a_good_chance_was_unlucky_and_who_made_a_hard_bid_gets_
     nod = remark(reviewed(Judge({}, chance=0.3), hand=hands[True]), hands[True], [seat])
     assert nod is not None
     assert nod.kind == NOD
+
+
+@pytest.mark.parametrize("edition", ["dice", "schmidt", "beck"])
+def test_what_is_said_of_bad_luck_is_what_happened(edition: str) -> None:
+    """The bid was missed, and the trick went to others though it was needed, or came unwanted."""
+    turned = Counter[bool]()
+    for seed in range(4):
+        record = match(edition, seed=seed)
+        found, course = review(record, services(Judge({}, chance=0.7))), Course(record)
+        for scored, seat in product(course.scored, range(4)):
+            told = remark(found, scored.number, [seat])
+            if told is None or told.kind != UNLUCKY:
+                continue
+            assert scored.scores[seat].bid != scored.scores[seat].won
+            if told.trick is None:
+                continue
+            before = [
+                t
+                for (h, n), t in course.tricks.items()
+                if h == scored.number and n < told.trick.number
+            ]
+            had = sum(trick.winner == seat for trick in before)
+            unwanted = told.trick.winner == seat
+            assert unwanted == (had >= scored.scores[seat].bid)
+            turned[unwanted] += 1
+    assert min(turned[True], turned[False]) >= 3
 
 
 def test_an_ordinary_hand_is_not_remarked_on() -> None:

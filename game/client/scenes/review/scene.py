@@ -26,7 +26,7 @@ from game.match.record import MatchRecord, setup_of
 from game.play.coach.review import Judged, Review, review
 from game.play.coach.themes import work_on
 from game.play.looks import looks_of
-from game.play.practice import people_of
+from game.play.practice import only_person
 from game.play.services import Thinking
 
 if TYPE_CHECKING:
@@ -45,9 +45,8 @@ class ReviewScene(Scene):
     def __init__(self, app: App, record: MatchRecord, seat: int | None) -> None:
         super().__init__(app)
         self.record, self.setup = record, setup_of(record)
-        people = people_of(record.seats)
-        first = people[0] if len(people) == 1 else None
-        self.seat = seat if seat is not None else first
+        self.you = only_person(record.seats)
+        self.seat = seat if seat is not None else self.you
         self.found: Review | None = None
         self.share = 0.0  # of the work that is done
         services = app.services
@@ -56,8 +55,6 @@ class ReviewScene(Scene):
                 record, services, cancelled=cancelled, on_progress=self._progress
             )
         )
-        names = [each.name for each in record.seats]
-        self.words = CoachWords(AdviceWords(self.ui.tr, self.setup, names))
 
     def _progress(self, share: float) -> None:
         """Called by whoever works beside the window: a number, and nothing else, is written."""
@@ -88,7 +85,8 @@ class ReviewScene(Scene):
 
     def build(self) -> None:
         ui, tr = self.ui, self.ui.tr
-        self.words.tr = self.words.words.tr = tr
+        names = [each.name for each in self.record.seats]
+        self.words = CoachWords(AdviceWords(tr, self.setup, names), self.you)
         self.sign = self.add(Signboard(ui, tr("review.title")))
         self.left, self.right = self.add(Sheet(ui)), self.add(Sheet(ui))
         self.progress = Label(ui, self._told_progress(), "label", "ink", "centre")
@@ -117,7 +115,10 @@ class ReviewScene(Scene):
             return ""
         tr, theme = self.ui.tr, work_on(found.of(self.seat))
         key, points = (theme[0], round(theme[2])) if theme else ("none", 0)
-        return f"**{tr('review.work')}** {tr(f'review.work.{key}', points=points)}"
+        label = tr("review.work")
+        if self.seat != self.you:
+            label = tr("review.work.theirs", name=self.record.seats[self.seat].name)
+        return f"**{label}** {tr(f'review.work.{key}', points=points)}"
 
     def _build_right(self, found: Review) -> None:
         ui, tr = self.ui, self.ui.tr

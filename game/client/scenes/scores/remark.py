@@ -55,7 +55,7 @@ class RemarkNote(Widget):
     ) -> None:
         super().__init__(ui, "remark")
         names = [seat.name for seat in game.seats]
-        words = CoachWords(AdviceWords(ui.tr, game.setup, names))
+        words = CoachWords(AdviceWords(ui.tr, game.setup, names), remark.judged.taken.seat)
         self.remark = remark
         where = words.place(remark.judged)
         told = words.remark(remark, named=len(game.humans) > 1)

@@ -13,6 +13,7 @@ from game.client.tools.stills.still import Shot, Still
 from game.play.drills.desk import DrillDesk
 from game.play.drills.grading import Count, keep
 from game.play.lessons.book import LESSONS, first_voyage, of_edition
+from game.rules.actions import Bid
 
 VOYAGES = {
     "dice": ("own", "bid", "follow", "catch", "bonus"),
@@ -44,8 +45,12 @@ def lesson(still: Still, name: str, line: str) -> None:
 def lesson_wrong(still: Still) -> None:
     """A kind answer to a bid that was not meant."""
     lesson(still, still.match.edition, "bid")
-    assert still.app.top
-    still.player.click(still.app.top.find("bid_0"))
+    scene = still.app.top
+    assert isinstance(scene, LessonScene)
+    assert scene.guide.task
+    wanted = scene.guide.task.decision
+    assert isinstance(wanted, Bid)
+    still.player.click(scene.find("bid_1" if wanted.tricks == 0 else "bid_0"))
     still.rest(1000)
 
 

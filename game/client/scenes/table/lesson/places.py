@@ -31,7 +31,8 @@ def places_of(table: TableScene, names: Iterable[str]) -> list[pygame.Rect]:
 
 def busy_places(table: TableScene) -> list[pygame.Rect]:
     """What must be pressed or read to do what is asked."""
-    pieces = [button.rect for button in (*table.buttons, *table.bids)]
+    pieces = [button.rect for button in table.buttons]
+    pieces += [board] if (board := bid_board(table)) else []
     panel = [table.choice.rect] if table.choice else []
     message = [table.stage.layout.message] if table.board.message else []
     return [*pieces, *panel, *message]
@@ -39,12 +40,23 @@ def busy_places(table: TableScene) -> list[pygame.Rect]:
 
 def open_places(table: TableScene) -> list[pygame.Rect]:
     """What is not dark while the player is to do something."""
-    layout, bids = table.stage.layout, len(table.bids)
-    board = [layout.bid_board(bids)] if bids else []
+    layout, board = table.stage.layout, bid_board(table)
     rects = [button.rect for button in table.buttons]
     held = [rects[0].unionall(rects[1:])] if rects else []
     own = [layout.panel] if isinstance(layout, DiceLayout) else held
-    return [*own, *board, *([table.choice.rect] if table.choice else [])]
+    return [*own, *([board] if board else []), *([table.choice.rect] if table.choice else [])]
+
+
+def bid_board(table: TableScene) -> pygame.Rect | None:
+    """With what is told below its coins."""
+    count = len(table.bids)
+    return table.stage.layout.bid_board(count) if count else None
+
+
+def beside(table: TableScene, target: pygame.Rect | None) -> pygame.Rect | None:
+    """What the words stand beside: of a coin the whole board, or they would lie on it."""
+    board = bid_board(table)
+    return board if board and target and board.contains(target) else target
 
 
 def room_for(

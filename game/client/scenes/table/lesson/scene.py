@@ -10,7 +10,13 @@ from game.client.doors import open_lesson_end, open_lesson_menu
 from game.client.props import parrot
 from game.client.scenes.table import timing
 from game.client.scenes.table.lesson import light
-from game.client.scenes.table.lesson.places import busy_places, open_places, places_of, room_for
+from game.client.scenes.table.lesson.places import (
+    beside,
+    busy_places,
+    open_places,
+    places_of,
+    room_for,
+)
 from game.client.scenes.table.scene import TableScene
 from game.client.scenes.table.speech import Silence
 from game.client.scenes.table.table_input import ENTER
@@ -194,6 +200,8 @@ class LessonScene(TableScene):
         super().build()
         self.hint.visible = False
         self.next = None
+        if self.line and not self.choice:  # the parrot says what is asked, and needs the room
+            self.board.message = ""
         if not self.speaks:
             return
         tr = self.ui.tr
@@ -218,7 +226,8 @@ class LessonScene(TableScene):
         window = pygame.Rect((0, 0), size).inflate(*(-2 * self.ui.theme.space("m"),) * 2)
         whole = parrot.whole_size(self.ui, paper)
         gap = self.ui.theme.px(parrot.TAIL + light.RIM)
-        self.sheet = parrot.sheet_in(self.ui, room_for(whole, target, busy, window, gap), paper)
+        room = room_for(whole, beside(self, target), busy, window, gap)
+        self.sheet = parrot.sheet_in(self.ui, room, paper)
         if self.next:
             self._layout_footer(self.sheet, self.next)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.client.scenes.table.lesson.places import place_of
+from game.client.scenes.table.lesson.places import bid_board, place_of
 from game.client.toolkit.catalogs import Translator
 from game.client.toolkit.theme import MINIMUM
 from game.play.lessons.book import LESSONS
@@ -62,6 +62,8 @@ def test_all_words_fit_in_the_smallest_window_with_the_largest_letters(lesson: s
             taken.lesson.layout(MINIMUM)
             assert taken.lesson.sheet is not None
             assert window.contains(taken.lesson.sheet), (lang, taken.lesson.text)
+            board = bid_board(taken.lesson)
+            assert board is None or not board.colliderect(taken.lesson.sheet), lang
         if taken.lesson.speaks:
             taken.read()
         else:
