@@ -49,6 +49,32 @@ def test_a_text_is_named_when_the_other_language_is_newer(folder: Path) -> None:
     assert [text.key for text in texts.stale(folder, "en", "de")] == ["x.b", "x.c"]
 
 
+def test_what_was_read_is_named_again_only_after_another_change(folder: Path) -> None:
+    write(folder, "de", {"x.a": "Ä"})
+    commit(folder, 1_000)
+    write(folder, "en", {"x.a": "A!", "x.b": "B"})
+    commit(folder, 2_000)
+    texts.mark(folder / "de", "en", texts.stale(folder, "de", "en"))
+    assert list(texts.stale(folder, "de", "en")) == [texts.Stale("x.b", "B", True)]
+    write(folder, "en", {"x.a": "Ah!"})
+    commit(folder, 3_000)
+    assert list(texts.stale(folder, "de", "en")) == [texts.Stale("x.a", "Ah!", False)]
+
+
+def test_the_command_marks_what_it_would_have_listed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(folder, "de", {"x.a": "Ä"})
+    commit(folder, 1_000)
+    write(folder, "en", {"x.a": "A"})
+    commit(folder, 2_000)
+    monkeypatch.setattr(texts, "LOCALES", folder)
+    assert main(["texts", "de", "--read"]) == 0
+    assert capsys.readouterr() == ("", "1 texts marked as read\n")
+    assert main(["texts", "de"]) == 0
+    assert capsys.readouterr() == ("", "0 texts to look at\n")
+
+
 def test_an_area_without_any_text_is_new(folder: Path) -> None:
     write(folder, "en", {"x.a": "A"})
     (folder / "de").mkdir()

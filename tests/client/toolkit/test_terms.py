@@ -37,7 +37,10 @@ TERMS = {
         Term("main menu", r"^Title$"),
         Term("ties go to the last", r"\b[Oo]f equals?\b"),
         Term("discard", r"\bputs? .{0,20}\b(away|aside)\b", r"^(?!table\.hint)"),
-        Term("drawn", r"\bdealt\b", r"^(?!lesson).*\.dice\."),
+        Term("drawn", r"\bdealt\b", r"\.dice\."),
+        Term(
+            "nothing to follow", r"\b[Nn]o colour( to follow)?:|\bnobody has to follow a colour\b"
+        ),
         Term("winning a lot", r"\bwinning much\b"),
         Term("captured", r"\b(Pirate|Mermaid)s? caught\b"),
         Term("dice or cards", r"\b[Pp]ieces?\b(?!\})", r"^(judge|ledger|settings|shar)"),
