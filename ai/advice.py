@@ -85,11 +85,17 @@ class Follower:
 
 
 def second_thought(tallies: Sequence[Tally]) -> Tally:
-    """The first choice, unless another wins more matches beyond doubt, in the same worlds."""
-    first = tallies[0]
+    """The first choice, unless another wins more matches beyond doubt, in the same worlds.
+
+    Points are given away only for the match: what brings more of them beyond doubt, and wins as
+    often as far as one can tell, is advised instead.
+    """
     best = max(tallies, key=lambda tally: tally.winning)
-    gain, doubt = best.gain_over(first)
-    return best if gain > CLEARLY * doubt else first
+    if not best.is_better(tallies[0]):
+        best = tallies[0]
+    richest = max(tallies, key=lambda tally: tally.points)
+    wins_more = best.gain_over(richest)[0] >= WINS_MORE and best.is_better(richest)
+    return richest if richest.is_better(best, POINTS) and not wins_more else best
 
 
 def _for_the_match(first: Option, later: Sequence[Option]) -> list[Claim]:
@@ -176,6 +182,10 @@ class Tally:
         mean = sum(gains) / len(gains)
         square = sum([(gain - mean) ** 2 for gain in gains])
         return mean, sqrt(square / (len(gains) - 1) / len(gains))
+
+    def is_better(self, other: Tally, measure: int = WINNING) -> bool:
+        gain, doubt = self.gain_over(other, measure)
+        return gain > CLEARLY * doubt
 
     def option(self) -> Option:
         worlds, choice = self.worlds, self.choice

@@ -32,6 +32,8 @@ NOTICED = 0.2
 # What the others lose on average counts for no more than the own points.
 MOST_RIVALRY = 1.0
 
+# So many times the usual work takes minutes for one decision.
+MOST_WORK = 1_000
 # A brain of the dice game holds 25 to 45 MB, after much search 200, and is remade in seconds.
 BRAINS = 3
 
@@ -208,11 +210,23 @@ def _haze(favourite: Choice, choice: Choice) -> float:
 
 
 def bot_named(text: str) -> Bot:
-    """The bot written as `level` or `level:personality`."""
-    level, _, person = text.strip().partition(":")
-    if level not in LEVELS:
-        raise SetupError("unknown_level", f"no bot {level!r}: choose from {', '.join(LEVELS)}")
+    """The bot written as `level` or `level:personality`; `legend*4` thinks four times as much."""
+    named, _, person = text.strip().partition(":")
+    key, star, times = named.partition("*")
+    if key not in LEVELS:
+        raise SetupError("unknown_level", f"no bot {key!r}: choose from {', '.join(LEVELS)}")
+    level = LEVELS[key].working(_work(times)) if star else LEVELS[key]
     if person and person not in PERSONALITIES:
         names = ", ".join(PERSONALITIES)
         raise SetupError("unknown_personality", f"no personality {person!r}: choose from {names}")
-    return Bot(LEVELS[level], PERSONALITIES[person or STEADY.key])
+    return Bot(level, PERSONALITIES[person or STEADY.key])
+
+
+def _work(times: str) -> float:
+    try:
+        work = float(times)
+    except ValueError:
+        work = 0.0
+    if not 0 < work < MOST_WORK:
+        raise SetupError("bad_work", f"no amount of work: {times!r}, write legend*0.5 or legend*4")
+    return work

@@ -23,9 +23,10 @@ bonus           so many `points` lie in the trick for whoever takes it with this
 destroys        nobody gets the trick, whatever may still come
 lacks           these `seats` behind showed that they have none of this `colour`
 
-About the others: bid_strong (`pieces` that few unseen ones beat), bid_nothing (the best `piece` is
-beaten by so many, `count`), bid_dice (`pieces` that are seldom overtaken), bid_no_dice (the best
-`piece` is overtaken so often, `percent`), bid_first (the seat leads), to_go (`need` of `left`
+About the others: bid_strong (`pieces` that few unseen ones beat), bid_best and for a bid of zero
+bid_nothing (the best `piece` is beaten by so many, `count`), bid_dice (`pieces` that are seldom
+overtaken), bid_best_die and for zero bid_no_dice (the best `piece` is overtaken so often,
+`percent`), bid_first (the seat leads), to_go (`need` of `left`
 tricks with that bid), turn (the seat is then at that `place` of so many, `seats`), void (these
 `colours` are gone), stake (the `points` of a bet).
 """
@@ -49,6 +50,8 @@ from game.rules.view import HandView, View
 STRONG = 0.2
 # A strong die, once ahead, is overtaken by the next one no more often than this.
 SELDOM = 0.3
+# What the best piece must at least have against it to speak for a bid of zero: cards, percent.
+SEVERAL, OFTEN = 5, 15
 MOST = 3
 NOTHING: Mapping[str, object] = MappingProxyType({})
 
@@ -309,31 +312,34 @@ def _of_others(ground: Ground, action: Play) -> Iterator[Claim]:
 def _of_bid(ground: Ground, action: Decision) -> Iterator[Claim]:
     assert isinstance(action, Bid)
     code = ground.code
-    yield from _of_dice_held(ground) if code.rolled else _of_cards_held(ground)
+    yield from (_of_dice_held if code.rolled else _of_cards_held)(ground, action.tricks > 0)
     if ground.hand.order[0] == ground.seat:
         yield Claim("bid_first")
 
 
-def _of_cards_held(ground: Ground) -> Iterator[Claim]:
+def _of_cards_held(ground: Ground, wants: bool) -> Iterator[Claim]:
+    """What is strong speaks for tricks, and that not even the best is safe for none."""
     strength = {piece: ground.led_to(piece) for piece in set(ground.mine)}
     strong = [piece for piece in ground.mine if _is_strong(ground, strength[piece])]
-    if strong:
+    best = min(strength, key=strength.__getitem__)
+    if wants and strong:
         yield Claim("bid_strong", {"pieces": [ground.code.pieces[piece] for piece in strong]})
-    else:
-        best = min(strength, key=strength.__getitem__)
-        yield Claim("bid_nothing", {"piece": ground.code.pieces[best], "count": strength[best]})
+    elif strength[best] >= SEVERAL:
+        details = {"piece": ground.code.pieces[best], "count": strength[best]}
+        yield Claim("bid_best" if wants else "bid_nothing", details)
 
 
-def _of_dice_held(ground: Ground) -> Iterator[Claim]:
+def _of_dice_held(ground: Ground, wants: bool) -> Iterator[Claim]:
     names = ground.code.pieces
     risk = {die: ground.next_die(die, ground.code.empty) for die in set(ground.mine)}
     strong = [die for die in ground.mine if risk[die] <= SELDOM]
-    if strong:
+    best = min(risk, key=risk.__getitem__)
+    percent = round(100 * risk[best])
+    if wants and strong:
         yield Claim("bid_dice", {"pieces": [names[die] for die in strong]})
-    else:
-        best = min(risk, key=risk.__getitem__)
-        percent = round(100 * risk[best])
-        yield Claim("bid_no_dice", {"piece": names[best], "percent": percent})
+    elif percent >= OFTEN:
+        details = {"piece": names[best], "percent": percent}
+        yield Claim("bid_best_die" if wants else "bid_no_dice", details)
 
 
 def _of_load(ground: Ground, action: Decision) -> Iterator[Claim]:

@@ -69,17 +69,24 @@ def judge(
     rest = [choice for choice in choices if choice not in looked]
     if len(choices) == 1:
         return _fine(view, Option(told, own.value, own.chance), [])
-    worlds = worlds_for(view, len(looked), GLANCE, FEWEST * 4 // max(4, view.setup.seats))
+    share = _share(view)
+    fewest = round(FEWEST * share)
+    worlds = worlds_for(view, len(looked), round(GLANCE * share), fewest)
     glance = played(view, looked, worlds, rng, cancelled, reads=False)
     options = _told(glance, rest)
     if _gap(glance) < LACK or cancelled():
         return _fine(view, glance[0].option(), options)
-    best = Bot(BRIEF).think(view, rng, cancelled)[0].choice
+    best = Bot(BRIEF.working(share)).think(view, rng, cancelled)[0].choice
     if best.action == told:
         return _fine(view, glance[0].option(), options)
-    worlds = worlds_for(view, 2, LENGTH)
+    worlds = worlds_for(view, 2, round(LENGTH * share))
     mine, better = played(view, [own, best], worlds, rng, cancelled)
     return _verdict(view, mine, better, options)
+
+
+def _share(view: View) -> float:
+    """Less where more than four play: there are more decisions, and each takes longer."""
+    return min(1.0, 4 / view.setup.seats) ** 2
 
 
 def _gap(tallies: Sequence[Tally]) -> float:

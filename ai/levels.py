@@ -24,6 +24,16 @@ class Level:
     finish: Effort | None = None
     sober: Effort | None = None
 
+    def working(self, times: float) -> Level:
+        """The same level, with so many times its usual work."""
+        finish, sober = self.finish, self.sober
+        return replace(
+            self,
+            effort=self.effort and self.effort.times(times),
+            finish=finish and finish.times(times),
+            sober=sober and sober.times(times),
+        )
+
 
 CABIN_BOY = Level("cabin_boy", thumb=True, bid_blur=9.0, play_blur=6.0)
 GLANCE = Effort(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from ai.brain import Brain, Choice, Finding, Race, Runner
@@ -37,6 +37,16 @@ class Effort:
     most_choices: int = 5
     reads: bool = True
     wary: bool = False
+
+    def times(self, factor: float) -> Effort:
+        """So many times as much."""
+        return replace(
+            self,
+            plays=int(self.plays * factor),
+            plays_for_bid=int(self.plays_for_bid * factor),
+            most_worlds=int(self.most_worlds * factor),
+            least_worlds=int(self.least_worlds * factor),
+        )
 
     def worlds(self, bidding: bool, choices: int, plays_left: int, pace: float) -> int:
         """To be played out for each choice, if none drops out of the race."""
@@ -106,9 +116,14 @@ def play_world(
     actions = [runner.choice.action for runner in running]
     ends = played_out(view, brain, actions, worlds, policy, rng, number, utility.sealed)
     for runner, end in zip(running, ends, strict=True):
-        scores = end.scores()
         exact = end.bids[seat] == end.won[seat]
-        runner.add(utility.of(scores, end.bonus[seat] if exact else 0), scores[seat], exact)
+        bonus = end.bonus[seat] if exact else 0
+        if utility.is_selfish:
+            score = end.score(seat)
+            runner.add(utility.of_own(score, bonus), score, exact)
+        else:
+            scores = end.scores()
+            runner.add(utility.of(scores, bonus), scores[seat], exact)
 
 
 def played_out(
@@ -133,6 +148,7 @@ def played_out(
     dice = [rng.random() for _ in range(world.left * len(world.order))]
     # The first die falls on all of its sides in turn, which is fairer than chance.
     dice[0] = (number % SIDES + dice[0]) / SIDES
+    world.weigh(policy)
     for action in actions:
         position = world.fork()
         first = begin(position, seat, action)

@@ -59,6 +59,7 @@ class Utility:
         self._scale = max(spread * SCALE * target.boldness * patience, 1.0)
         self._last = not future
         self.sealed = self._sealed(view.setup)
+        self.is_selfish = not (target.win or target.rivalry)
 
     def _sealed(self, setup: Setup) -> int:
         """How far off the own bid must be for nothing else in the hand to matter."""
@@ -73,6 +74,10 @@ class Utility:
             scores = scores[:]
             scores[self._seat] += int(self._target.treasure * bonus)
         return self._winning(scores) if self._target.win else self._points(scores)
+
+    def of_own(self, score: int, bonus: int) -> float:
+        """The same for whoever `is_selfish`: the others' scores do not matter."""
+        return float(score + int(self._target.treasure * bonus))
 
     def _points(self, scores: Sequence[int]) -> float:
         mine = scores[self._seat]

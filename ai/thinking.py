@@ -6,11 +6,13 @@ import sys
 from collections.abc import Callable
 from random import Random
 from threading import Event, Lock, Thread
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
-from ai.bot import Bot
 from game.rules.actions import Decision
 from game.rules.view import View
+
+if TYPE_CHECKING:
+    from ai.bot import Bot
 
 # Whoever thinks leaves the table time to draw; two at once would leave it too little.
 _ONE_AT_A_TIME = Lock()
@@ -73,10 +75,10 @@ class Thinking(Generic[Found]):
 
 
 class Thought(Thinking[Decision]):
-    """A bot's decision."""
+    """A decision of a bot, which is `called` where it thinks: to read all it knows takes long."""
 
-    def __init__(self, bot: Bot, view: View, rng: Random) -> None:
-        super().__init__(lambda cancelled: bot.choose(view, rng, cancelled))
+    def __init__(self, called: Callable[[], Bot], view: View, rng: Random) -> None:
+        super().__init__(lambda cancelled: called().choose(view, rng, cancelled))
 
     def decision(self) -> Decision:
         return self.result()

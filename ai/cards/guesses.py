@@ -100,32 +100,25 @@ class Glances(CardWalk):
 
     def _walk(self, random: Callable[[], float], steps: int) -> None:
         owners, pieces, sums, colour = self._owners, self._pieces, self._sums, self._code.colour
-        in_hands, hidden, voids = self._in_hands, len(self._pieces), self._voids
+        tabs, aims, sure, voids = self._tabs, self._aims, self._sure, self._voids
+        in_hands, hidden = self._in_hands, len(self._pieces)
         for _ in range(steps):
             one, other = int(random() * in_hands), int(random() * hidden)
             seat, partner, mine, theirs = owners[one], owners[other], pieces[one], pieces[other]
             if seat == partner or mine == theirs or colour[theirs] in voids[seat]:
                 continue
-            change, worse = self._worse(seat, mine, theirs)
-            back = 0.0
+            change, back = tabs[seat][theirs] - tabs[seat][mine], 0.0
+            worse = sure[seat] * change * (2 * (sums[seat] - aims[seat]) + change)
             if partner != BAG:
                 if colour[mine] in voids[partner]:
                     continue
-                back, more = self._worse(partner, theirs, mine)
-                worse += more
+                back = tabs[partner][mine] - tabs[partner][theirs]
+                worse += sure[partner] * back * (2 * (sums[partner] - aims[partner]) + back)
             if worse <= 0 or random() < exp(-worse):
                 sums[seat] += change
                 if partner != BAG:
                     sums[partner] += back
                 pieces[one], pieces[other] = theirs, mine
-
-    def _worse(self, seat: int, away: int, new: int) -> tuple[float, float]:
-        """How an exchange changes the sum of a seat, and how much less likely that makes it."""
-        tab = self._tabs[seat]
-        change = tab[new] - tab[away]
-        return change, self._sure[seat] * change * (
-            2 * (self._sums[seat] - self._aims[seat]) + change
-        )
 
     def _position(self) -> Position:
         return self._with(hands_of(self._owners, self._pieces, len(self._tabs) + 1))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from threading import Lock
-
-from ai.cards.kinds import ASK_RULES, standing, standing_by_rules
+from ai.cards.kinds import ASK_RULES, LOST, standing, standing_by_rules
 from ai.cards.odds import DEEPEST, DONE, HUNGRY, LEADS, SHIFT, Odds, depth_of, pressure_of
-from game.rules.compact import NO_COLOUR, Policy, Position
+from ai.remembered import Remembered
+from game.rules.compact import NO_COLOUR, Chooser, Policy, Position
 
 STAKE = 20
 MOST_REMEMBERED = 50_000
+MOST_LENSES = 10_000  # some 10 MB; a match of Legends sees as many, one decision a few hundred
+UNASKED = -3
 Row = list[float]
-# cards, bid, won, left, behind, hungry behind, pressure, load
-Situation = tuple[int, int, int, int, int, int, int, str | None]
-Lens = tuple[Row, Row, Row, list[int], list[int]]
+# How likely a card takes the trick by how it stands; what the hand is worth by what the rest of it
+# holds if so, and if not; what each card holds then, and where the sum is in the number of a hand.
+Lens = tuple[Row, Row, Row, list[int], list[int], int, int]
+# The number of a hand: for each way to look at it the sum of what its pieces hold, in so many bits.
+BITS = 12
+MASK = (1 << BITS) - 1
 
 
 class CardPolicy(Policy):
@@ -22,30 +26,31 @@ class CardPolicy(Policy):
     def __init__(self, odds: Odds) -> None:
         self.odds = odds
         self.code = odds.code
-        self._standings: list[int] = []
-        self._learning = Lock()
+        self._standings: dict[int, list[int]] = {}
         self._judged: dict[tuple[int, ...], int] = {}
-        self._lenses: dict[Situation, Lens] = {}
+        self._lenses: dict[tuple[object, ...], list[Lens | None]] = Remembered(MOST_LENSES)
+        self.weight = [
+            sum(
+                row[piece] << _place(mode, left)
+                for mode, rows in enumerate(odds.hold)
+                for left, row in enumerate(rows)
+            )
+            for piece in range(len(self.code.pieces))
+        ]
 
     def standing_after(self, position: Position, move: int) -> int:
         """How the card stands if it is played now."""
         return self._standing(position.node, position.plays, move)
 
     def _standing(self, node: int, before: list[int], move: int) -> int:
-        after = self.code.after[node][move]
-        if after < 0:
-            after = self.code.step(node, move)
-        known = self._standings
-        if after >= len(known):
-            self._learn_standings()
-        found = known[after]
-        return self._ask(before, move) if found == ASK_RULES else found
+        row = self._standings.get(node) or self._row(node)
+        if row[move] == UNASKED:
+            row[move] = standing(self.code, self.code.step(node, move))
+        return self._ask(before, move) if row[move] == ASK_RULES else row[move]
 
-    def _learn_standings(self) -> None:
-        """Of all nodes there are by now, by one thread at a time."""
-        with self._learning:
-            for node in range(len(self._standings), len(self.code.nodes)):
-                self._standings.append(standing(self.code, node))
+    def _row(self, node: int) -> list[int]:
+        """How every card would stand at this node, as far as that was asked."""
+        return self._standings.setdefault(node, [UNASKED] * len(self.code.faces))
 
     def _ask(self, plays: list[int], move: int) -> int:
         key = (*plays, move)
@@ -57,83 +62,87 @@ class CardPolicy(Policy):
         return known
 
     def choose(self, position: Position, seat: int, legal: list[int]) -> int:
-        return self._best(position, seat, legal, self.lens(position, seat))
+        """The move after which the hand is worth most, whether or not it takes the trick."""
+        return CardPolicy.chooser(self, position)(seat, legal)
+
+    def chooser(self, position: Position) -> Chooser:
+        if position.weight is not self.weight:
+            position.weigh(self)
+        keys, plays, standings = position.keys, position.plays, self._standings
+        lenses = self._lenses_of(position)
+
+        def choose(seat: int, legal: list[int]) -> int:
+            lens = lenses[seat] or self._new_lens(lenses, position, seat)
+            takes, if_won, if_lost, hold_won, hold_lost, at_won, at_lost = lens
+            held, node = keys[seat], position.node
+            total_won, total_lost = held >> at_won & MASK, held >> at_lost & MASK
+            stands_as = standings.get(node) or self._row(node)
+            best, choice = -9.0, legal[0]
+            for move in legal:
+                stands = stands_as[move]
+                if stands < LOST:
+                    stands = self._standing(node, plays, move)
+                value = if_lost[(total_lost - hold_lost[move]) >> SHIFT]
+                if stands >= 0:
+                    value += takes[stands] * (if_won[(total_won - hold_won[move]) >> SHIFT] - value)
+                if value > best:
+                    best, choice = value, move
+            return choice
+
+        return choose
 
     def lens(self, position: Position, seat: int) -> Lens:
         """What the seat looks at in its turn, whatever it holds."""
-        bids, won, left = position.bids, position.won, position.left
-        wanted = -left
-        for bid, taken in zip(bids, won, strict=False):
-            if bid > taken:
-                wanted += bid - taken
-        order = position.order
-        behind, hungry = len(order) - len(position.plays) - 1, 0
-        if behind:
-            seats = self.code.seats
-            for other in order[-behind:]:
-                if other < seats and bids[other] > won[other]:
-                    hungry += 1
-        load = position.loads[seat]
-        pressure = 2 if wanted > 0 else wanted == 0
-        key = (position.cards, bids[seat], won[seat], left, behind, hungry, pressure, load)
-        return self._lenses.get(key) or self._new_lens(key)
+        lenses = self._lenses_of(position)
+        return lenses[seat] or self._new_lens(lenses, position, seat)
 
-    def _new_lens(self, key: Situation) -> Lens:
-        """The rows of all tables that a seat in this situation looks at."""
-        cards, bid, won, left, behind, hungry, pressure, load = key
-        odds, need, climate = self.odds, bid - won, pressure * LEADS
-        weight = odds.weight(cards, bid, load)
+    def _lenses_of(self, position: Position) -> list[Lens | None]:
+        """Of all seats in this trick."""
+        bids, won, order = tuple(position.bids), tuple(position.won), position.order
+        key = (order, bids, won, position.left, position.cards, *position.loads)
+        lenses = self._lenses.get(key)
+        if lenses is None:
+            lenses = self._lenses[key] = [None] * len(order)
+        return lenses
+
+    def _new_lens(self, lenses: list[Lens | None], position: Position, seat: int) -> Lens:
+        odds, bids, won, left = self.odds, position.bids, position.won, position.left
+        wanted = sum([bid - taken for bid, taken in zip(bids, won, strict=False) if bid > taken])
+        behind = position.order[position.order.index(seat) + 1 :]
+        hungry = sum(bids[o] > won[o] for o in behind if o < self.code.seats)
+        need, climate = bids[seat] - won[seat], pressure_of(wanted, left) * LEADS
+        weight = odds.weight(position.cards, bids[seat], position.loads[seat])
         after = min(left - 1, DEEPEST)
-        lens = self._lenses[key] = (
-            odds.now[depth_of(left)][behind][hungry],
+        mode_won, mode_lost = HUNGRY if need > 1 else DONE, HUNGRY if need > 0 else DONE
+        lens = lenses[seat] = (
+            odds.now[depth_of(left)][len(behind)][hungry],
             odds.row(climate + 1, left - 1, need - 1, weight),
             odds.row(climate, left - 1, need, weight),
-            odds.hold[HUNGRY if need > 1 else DONE][after],
-            odds.hold[HUNGRY if need > 0 else DONE][after],
+            odds.hold[mode_won][after],
+            odds.hold[mode_lost][after],
+            _place(mode_won, after),
+            _place(mode_lost, after),
         )
         return lens
-
-    def _best(self, position: Position, seat: int, legal: list[int], lens: Lens) -> int:
-        """The move after which the hand is worth most, whether or not it takes the trick."""
-        now, if_won, if_lost, hold_won, hold_lost = lens
-        total_won = total_lost = 0
-        for group in position.hands[seat]:
-            for piece in group:
-                total_won += hold_won[piece]
-                total_lost += hold_lost[piece]
-        nodes, standings = self.code.after[position.node], self._standings
-        known = len(standings)
-        best, choice = -9.0, legal[0]
-        for move in legal:
-            node = nodes[move]
-            stands = standings[node] if 0 <= node < known else self.standing_after(position, move)
-            if stands == ASK_RULES:
-                stands = self._ask(position.plays, move)
-            value = if_lost[(total_lost - hold_lost[move]) >> SHIFT]
-            if stands >= 0:
-                value += now[stands] * (if_won[(total_won - hold_won[move]) >> SHIFT] - value)
-            if value > best:
-                best, choice = value, move
-        return choice
 
     def worths(self, hand: list[int], node: int, before: list[int], lens: Lens) -> dict[int, float]:
         """Of every move of a hand in a trick that has come to this node; as in `_best`."""
         moves = self._moves(hand, node)
         if len(moves) == 1:
             return {moves[0]: 0.0}
-        now, if_won, if_lost, hold_won, hold_lost = lens
-        total_won = sum([hold_won[piece] for piece in hand])
+        takes, if_won, if_lost, hold_won, hold_lost, at_won, at_lost = lens
         total_lost = sum([hold_lost[piece] for piece in hand])
-        nodes, standings, worths = self.code.after[node], self._standings, {}
-        known = len(standings)
+        total_won = total_lost
+        if at_won != at_lost:
+            total_won = sum([hold_won[piece] for piece in hand])
+        stands_as, worths = self._standings.get(node) or self._row(node), {}
         for move in moves:
-            after = nodes[move]
-            stands = standings[after] if 0 <= after < known else ASK_RULES
-            if stands == ASK_RULES:
+            stands = stands_as[move]
+            if stands < LOST:
                 stands = self._standing(node, before, move)
             value = if_lost[(total_lost - hold_lost[move]) >> SHIFT]
             if stands >= 0:
-                value += now[stands] * (if_won[(total_won - hold_won[move]) >> SHIFT] - value)
+                value += takes[stands] * (if_won[(total_won - hold_won[move]) >> SHIFT] - value)
             worths[move] = value
         return worths
 
@@ -148,12 +157,13 @@ class CardPolicy(Policy):
 
     def prospect(self, position: Position, seat: int, leads: bool, change: int = 0) -> float:
         """What the hand is worth to the seat before a trick, its bid changed."""
-        odds, left = self.odds, position.left
-        need = position.bids[seat] + change - position.won[seat]
-        hold = odds.hold[HUNGRY if need > 0 else DONE][min(left, DEEPEST)]
-        total = sum(hold[piece] for piece in position.held(seat))
-        wanted = sum(max(b - w, 0) for b, w in zip(position.bids, position.won, strict=False))
-        weight = odds.weight(position.cards, position.bids[seat] + change, position.loads[seat])
+        odds, bids, won, left = self.odds, position.bids, position.won, position.left
+        need = bids[seat] + change - won[seat]
+        position.weigh(self)
+        place = _place(HUNGRY if need > 0 else DONE, min(left, DEEPEST))
+        total = position.keys[seat] >> place & MASK
+        wanted = sum([bid - taken for bid, taken in zip(bids, won, strict=False) if bid > taken])
+        weight = odds.weight(position.cards, bids[seat] + change, position.loads[seat])
         climate = pressure_of(wanted + change, left) * LEADS + leads
         row = odds.row(climate, left, need, weight)
         return row[min(total >> SHIFT, len(row) - 1)]
@@ -182,3 +192,8 @@ class CardPolicy(Policy):
         bid = position.bids[seat]
         changes = [c for c in (0, -1, 1) if 0 <= bid + c <= position.cards]
         return max(changes, key=lambda c: self.prospect(position, seat, True, c))
+
+
+def _place(mode: int, left: int) -> int:
+    """Where in the number of a hand the sum for this way to look at it begins."""
+    return BITS * (2 * left + mode)

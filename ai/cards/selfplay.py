@@ -22,7 +22,7 @@ from ai.cards.odds import (
 )
 from ai.cards.policy import CardPolicy
 from ai.cards.watching import Counts, Recorder, Watched
-from game.rules.compact import Code, Position
+from game.rules.compact import Chooser, Code, Position
 
 # So many observations weigh as much as what was assumed before.
 TRUST, FATE_TRUST = 12.0, 40.0
@@ -38,10 +38,15 @@ class Wild(CardPolicy):
         super().__init__(odds)
         self.random, self.share = random, share
 
-    def choose(self, position: Position, seat: int, legal: list[int]) -> int:
-        if self.random.random() < self.share:
-            return legal[int(self.random.random() * len(legal))]
-        return super().choose(position, seat, legal)
+    def chooser(self, position: Position) -> Chooser:
+        best, random, share = super().chooser(position), self.random.random, self.share
+
+        def choose(seat: int, legal: list[int]) -> int:
+            if random() < share:
+                return legal[int(random() * len(legal))]
+            return best(seat, legal)
+
+        return choose
 
 
 def deal_hand(code: Code, cards: int, starter: int, random: Random) -> Watched:

@@ -100,16 +100,16 @@ class Played:
 
 
 class _Timed:
-    """A player at a seat of one match, with a stop-watch."""
+    """A player at a seat of one match, with a stop-watch for processor time."""
 
     def __init__(self, player: Player, seed: int, turn: int, seconds: array[float]) -> None:
         self._player, self._seed, self._turn, self._seconds = player, seed, turn, seconds
 
     def choose(self, view: View) -> Decision:
         rng = thinking(self._seed, view, self._turn)
-        start = time.perf_counter()
+        start = time.process_time()
         decision = self._player.choose(view, rng)
-        self._seconds.append(time.perf_counter() - start)
+        self._seconds.append(time.process_time() - start)
         return decision
 
 

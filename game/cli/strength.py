@@ -41,6 +41,8 @@ PEOPLE_PLAY: tuple[Game, ...] = (
     ("dice", "dice", "dice", {}),
     ("beck_all", "Beck", "beck", EVERYTHING),
 )
+WORK = (0.25, 0.5, 1, 2, 4)
+SLOW = ("legend", "captain")
 LADDER = (("sailor", "cabin_boy"), ("captain", "sailor"), ("legend", "captain"))
 
 
@@ -79,9 +81,8 @@ def experiments() -> list[Experiment]:
         matches = 8000 if dice else 2000
         found.append(Experiment(name, part, edition, "sailor", "sailor", matches, options=options))
         found += _other_seats(key, edition, options)
-    found += _personalities()
-    order = {"legend": 2, "captain": 1}
-    return sorted(found, key=lambda e: order.get(e.hero.partition(":")[0], 0))
+    found += _personalities() + _thinking()
+    return sorted(found, key=lambda e: [e.hero.startswith(level) for level in SLOW])
 
 
 def _other_seats(key: str, edition: str, options: Mapping[str, OptionValue]) -> list[Experiment]:
@@ -110,6 +111,24 @@ def _personalities() -> list[Experiment]:
         )
         for key, title, edition, options in PEOPLE_PLAY
         for name in names
+    ]
+
+
+def _thinking() -> list[Experiment]:
+    """Legends who play out less and more than usual; the usual one included for comparison."""
+    return [
+        Experiment(
+            f"{key} legend*{times:g}",
+            f"Legend's thinking time ({title}; times the usual work)",
+            edition,
+            f"legend*{times:g}",
+            "captain",
+            40,
+            options=options,
+        )
+        for key, title, edition, options in GAMES
+        for times in WORK
+        if key in ("dice", "beck")
     ]
 
 
@@ -177,7 +196,8 @@ _HEAD = (
     "Made by `python3 main.py strength`; raw numbers in `strength.json`. One hero plays against",
     "others of one kind. Every deal is played once for each turn of the table, so that the hero",
     "has everyone's pieces; ties share the win; the 95 % interval is over deals. The bots were",
-    "tuned on other seeds than these. An even share is 1 / seats: 25 % at four.",
+    "tuned on other seeds than these. An even share is 1 / seats: 25 % at four. Times are the",
+    "processor's.",
 )
 _COLUMNS = (
     "hero",

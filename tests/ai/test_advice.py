@@ -81,6 +81,19 @@ def test_a_second_thought_counts_only_if_it_is_better_beyond_doubt() -> None:
     assert second_thought([first, second]) is first, "that was luck"
 
 
+def test_points_are_given_away_only_for_the_match() -> None:
+    view = views("dice 4")[0]
+    choices = brain_for(view.setup).weigh(view)[:2]
+    poor, rich = played(view, choices, 1, Random(1))
+    poor.worlds = rich.worlds = 3 * advice.RUN
+    poor.points, rich.points = 300.0, 900.0
+    rich.runs = [(300.0, 100.0), (310.0, 100.0), (290.0, 100.0)]
+    for winning, told in ((101.0, rich), (140.0, poor)):
+        poor.runs = [(100.0, winning), (100.0, winning), (100.0, winning)]
+        poor.winning, rich.winning = 3 * winning, 300.0
+        assert second_thought([poor, rich]) is told
+
+
 def test_a_follower_does_what_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "LEGEND", QUICK)
     view = views("schmidt 3")[2]

@@ -54,7 +54,7 @@ def asked(name: str, one_in: int) -> list[tuple[MatchState, int]]:
 @pytest.mark.parametrize("level", [CABIN_BOY, SAILOR, CAPTAIN, QUICK], ids=lambda level: level.key)
 @pytest.mark.parametrize("name", SETUPS)
 def test_a_decision_is_legal_and_the_same_for_the_same_stream(name: str, level: Level) -> None:
-    for number, (state, seat) in enumerate(asked(name, 12)):
+    for number, (state, seat) in enumerate(asked(name, 15)):
         view = view_for(state, seat)
         bot = Bot(level, list(PERSONALITIES.values())[number % len(PERSONALITIES)])
         decision = bot.choose(view, Random(number))
@@ -132,7 +132,7 @@ def test_a_sailor_does_not_slip_with_a_single_piece_nor_where_the_bid_is_lost(na
         if len(view.hand.mine) == 1 or not any(choice.chance for choice in choices):
             met += 1
             best = max(map(likes, choices))
-            told = {Bot(SAILOR).choose(view, Random(seed)) for seed in range(5)}
+            told = {Bot(SAILOR).choose(view, Random(seed)) for seed in range(2)}
             assert {likes(c) for c in choices if c.action in told} == {best}
     assert met
 
@@ -146,7 +146,7 @@ def test_the_level_changes_the_thinking_and_the_personality_the_taste() -> None:
 
 
 def choose_all(bot: Bot) -> tuple[object, ...]:
-    views = [view_for(state, seat) for state, seat in asked("beck 5 everything", 4)]
+    views = [view_for(state, seat) for state, seat in asked("beck 5 everything", 10)]
     return tuple(bot.choose(view, Random(number)) for number, view in enumerate(views))
 
 
@@ -169,7 +169,7 @@ def test_a_cancelled_search_still_answers_legally_and_at_once() -> None:
 
 def test_a_thought_ends_with_the_decision_that_would_be_taken_anyway() -> None:
     view = a_view()
-    thought = Thought(Bot(QUICK), view, Random(2))
+    thought = Thought(lambda: Bot(QUICK), view, Random(2))
     assert thought.decision() == Bot(QUICK).choose(view, Random(2))
     assert thought.is_ready
 
@@ -177,7 +177,7 @@ def test_a_thought_ends_with_the_decision_that_would_be_taken_anyway() -> None:
 def test_a_thought_can_be_cancelled() -> None:
     endless = dataclasses.replace(QUICK, effort=Effort(10**12, 10**12, 10**12, 10**12))
     view = a_view()
-    thought = Thought(Bot(endless), view, Random(2))
+    thought = Thought(lambda: Bot(endless), view, Random(2))
     thought.cancel()
     assert thought.is_ready, "whoever cancels it waits for its end"
     assert thought.decision() in view.legal
@@ -186,7 +186,30 @@ def test_a_thought_can_be_cancelled() -> None:
 def test_what_goes_wrong_in_thinking_is_told_to_whoever_asks() -> None:
     view = dataclasses.replace(a_view(), hand=None)
     with pytest.raises(AssertionError):
-        Thought(Bot(CAPTAIN), view, Random(2)).decision()
+        Thought(lambda: Bot(CAPTAIN), view, Random(2)).decision()
+
+
+def test_a_bot_may_be_asked_to_work_more_or_less_than_usual() -> None:
+    usual, twice = LEGEND.effort, bot_named("legend*2:gambler").level.effort
+    assert usual
+    assert twice
+    assert bot_named("legend*2:gambler").personality == GAMBLER
+    for bidding in (False, True):
+        worlds = usual.worlds(bidding, 4, 20, 1.0)
+        assert twice.worlds(bidding, 4, 20, 1.0) == 2 * worlds
+    for level in (SAILOR, CAPTAIN):
+        half = level.working(0.5)
+        for effort, less in ((level.finish, half.finish), (level.sober, half.sober)):
+            assert (effort is None) == (less is None)
+            if effort and less:
+                assert less.plays == effort.plays // 2
+    assert CABIN_BOY.working(3) == CABIN_BOY
+
+
+@pytest.mark.parametrize("times", ["", "0", "-1", "x", "inf", "nan", "1000000"])
+def test_no_amount_of_work_is_refused(times: str) -> None:
+    with pytest.raises(SetupError, match="no amount of work"):
+        bot_named(f"legend*{times}")
 
 
 @pytest.mark.parametrize("text", ["admiral", "", "captain:brave", "legend:"])
@@ -202,4 +225,5 @@ def test_bots_are_named_by_level_and_personality() -> None:
     assert bot_named("captain") == Bot(CAPTAIN)
     assert bot_named("legend:gambler") == Bot(LEGEND, GAMBLER)
     assert bot_named("sailor:saboteur") == Bot(SAILOR, SABOTEUR)
+    assert bot_named("captain*1:gambler") == Bot(CAPTAIN, GAMBLER)
     assert list(LEVELS) == ["cabin_boy", "sailor", "captain", "legend"]

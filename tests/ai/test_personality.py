@@ -82,9 +82,9 @@ def bids(name: str) -> list[Weighed]:
     return [one for one in weighed(name) if one.view.phase is Phase.BID]
 
 
-# A Captain looks at every play, and 300 looks are enough.
+# A Captain looks at every play: as few as still tell. Where taste does nothing, both are the same.
 EARLY, LATE = range(5, 11), range(5)
-MOST = {EARLY: 300, LATE: 300}
+MOST = {EARLY: 180, LATE: 90}
 
 
 @cache
@@ -192,11 +192,14 @@ def test_a_saboteur_waits_while_robbed_seats_could_take_another_trick(name: str)
 WHIMS = {"saboteur": {"following low beats a Pirate when no trick is wanted"}}
 
 
-# A steady Captain is asked in test_sensible.py.
-@pytest.mark.parametrize("person", [key for key in PERSONALITIES if key != STEADY.key])
+# A steady Captain is asked all of them in test_sensible.py, two of the others every one.
+CHARACTERS = [key for key in PERSONALITIES if key != STEADY.key]
+
+
+@pytest.mark.parametrize("person", CHARACTERS)
 def test_no_character_misses_what_is_a_matter_of_course(person: str) -> None:
-    bot = Bot(CAPTAIN, PERSONALITIES[person])
-    missed = {q.says for q in questions() if not q.right(bot.choose(q.view, Random(1)))}
+    bot, half = Bot(CAPTAIN, PERSONALITIES[person]), questions()[CHARACTERS.index(person) % 2 :: 2]
+    missed = {q.says for q in half if not q.right(bot.choose(q.view, Random(1)))}
     assert missed <= WHIMS.get(person, set())
 
 
