@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from game.play.beating_order import beats, faces_in_play
 from game.rules.edition import Setup
@@ -33,9 +34,10 @@ def loads(setup: Setup) -> tuple[str | None, ...]:
     return LOADS if setup.scoring.loads else (None,)
 
 
-def bonus_table(setup: Setup) -> list[Paid]:
+@lru_cache(maxsize=32)
+def bonus_table(setup: Setup) -> tuple[Paid, ...]:
     """Everything that is paid beside the tricks, in the order of the box."""
-    return [*_found(setup), *_captured(setup), *_of_options(setup)]
+    return (*_found(setup), *_captured(setup), *_of_options(setup))
 
 
 def _captured(setup: Setup) -> list[Paid]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game.client.props.pieces import piece_name
-from game.client.toolkit.catalogs import Translator
+from game.client.toolkit.catalogs import Translator, capital
 from game.play.services import Advice, Claim, Option
 from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
 from game.rules.edition import Setup
@@ -99,7 +99,7 @@ class AdviceWords:
         if not others:
             return ""
         option = others[0]
-        if all(_promises(each) == _promises(option) for each in advice.options):
+        if makes_no_difference(advice):
             return self.tr("advice.same")
         told = {"percent": self.percent(option), "points": self.points(option)}
         return self.tr("advice.next", action=self.action(option.action, bid), **told)
@@ -146,6 +146,11 @@ class AdviceWords:
         return self.piece(str(what)) if kind == "piece" else self.tr(f"piece.colour.{what}")
 
 
+def makes_no_difference(advice: Advice) -> bool:
+    """Every choice promises the same, as far as it is shown."""
+    return len({_promises(option) for option in advice.options}) == 1
+
+
 def own_bid(view: View) -> int:
     """What Harry may change."""
     assert view.hand is not None
@@ -153,14 +158,9 @@ def own_bid(view: View) -> int:
     return view.hand.bids[view.seat] or 0
 
 
-def capital(text: str) -> str:
-    """The text with a capital letter, to begin a line."""
-    return text[:1].upper() + text[1:]
-
-
 def _counted(names: Sequence[str]) -> list[str]:
     """Each of them once, with how many there are if there are several."""
-    return [name if n == 1 else f"{n} ×\u00a0{name}" for name, n in Counter(names).items()]
+    return [name if n == 1 else f"{n}\u00a0×\u00a0{name}" for name, n in Counter(names).items()]
 
 
 def _promises(option: Option) -> tuple[int, int]:

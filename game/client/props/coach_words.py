@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from game.client.props.advice_words import AdviceWords, capital, own_bid
+from game.client.props.advice_words import AdviceWords, own_bid
+from game.client.toolkit.catalogs import capital
 from game.play.coach.remarks import MISTAKE, UNLUCKY, Remark
 from game.play.coach.review import Judged
+from game.rules.actions import Bid
 from game.rules.events import TrickTaken
 
 MOST_REASONS = 2
@@ -85,6 +87,8 @@ class CoachWords:
         speaks = [claim for claim in verdict.reasons if claim not in verdict.against]
         same = {claim.key for claim in speaks} - set(CONTRAST)
         other = [c for c in verdict.against if c not in verdict.reasons and c.key not in same]
+        if isinstance(judged.taken.action, Bid):
+            other = []  # the same pieces, seen from the other side
         shared = [claim for claim in verdict.reasons if claim in verdict.against]
         return self._of(judged).reasons([*speaks, *other, *shared][:MOST_REASONS])
 

@@ -31,7 +31,8 @@ def date_of(tr: Translator, moment: str) -> str:
         return UNKNOWN
     local = _local(moment)
     month = tr("logbook.months").split("|")[local.month - 1]
-    return tr("logbook.date", day=local.day, month=month, year=local.year)
+    key = "logbook.date.first" if local.day == 1 else "logbook.date"
+    return tr(key, day=local.day, month=month, year=local.year)
 
 
 def time_of(moment: str) -> str:

@@ -75,6 +75,11 @@ def filled_in(key: str, text: str) -> set[str]:
     return names - {"count"} if key.endswith(PLURALS) else names
 
 
+def capital(text: str) -> str:
+    """The text with a capital letter, to begin a line."""
+    return text[:1].upper() + text[1:]
+
+
 def plural_form(language: str, count: int) -> str:
     """French counts nothing as one; the others do not."""
     if language == "fr":

@@ -114,7 +114,8 @@ class Text:
         """A rendered text, cached."""
         value = self.theme.colour(colour)
         return self._cache.get(
-            (text, face, pixels, value), lambda: font(face, pixels).written(text, value)
+            (text, face, pixels, value),
+            lambda: self.art.workshop.made(lambda: font(face, pixels).written(text, value)),
         )
 
     def _ground(self, surface: pygame.Surface, rect: pygame.Rect) -> str:

@@ -29,7 +29,7 @@ def remark(review: Review, hand: int, seats: Sequence[int]) -> Remark | None:
     costly = [each for each in judged if each.was_costly]
     if costly:
         return Remark(MISTAKE, max(costly, key=lambda each: each.loss))
-    course = Course(review.record)
+    course = review.course
     found = [
         _without_mistake(course, hand, [j for j in judged if j.taken.seat == seat], seat)
         for seat in seats

@@ -68,6 +68,10 @@ class Review:
     judged: tuple[Judged, ...]
     fortunes: tuple[Fortune, ...]
 
+    @cached_property
+    def course(self) -> Course:
+        return Course(self.record)
+
     def of(self, seat: int) -> list[Judged]:
         return [judged for judged in self.judged if judged.taken.seat == seat]
 

@@ -69,7 +69,7 @@ ZERO: tuple[Item, ...] = (
         true=every(led("green"), may_play("green:2 tigress")),
     ),
     *plays((1, "green:11"), (1, "skull_king"), (2, "mermaid")),
-    say("mermaid", "tray_2_mermaid", true=ahead(1)),
+    say("mermaid", "tray_1_skull_king", "tray_2_mermaid", true=ahead(1)),
     ask("duck", Play(0, "purple:5"), "own:purple:5", otherwise="duck.tigress"),
     *plays((2, "black:6")),
     ask(

@@ -94,7 +94,7 @@ LOADS = Lesson(
     (
         say("ahoy", mood=GLAD),
         deal("skull_king escape", "bendt yellow:8", "green:5 yellow:3"),
-        say("own", "own"),
+        say("own", "pad"),
         ask("bid", Bid(0, 1), "bid_1", otherwise="bid.other"),
         *bids(1, 1, 0),
         ask(

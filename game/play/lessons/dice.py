@@ -25,7 +25,6 @@ from game.rules.actions import Bid, Play, Roll
 NUMBERS: tuple[Item, ...] = (
     say("ahoy", mood=GLAD),
     deal("red red", "yellow blue", "red blue"),
-    say("bag", "bag"),
     say("own", "own"),
     say("trick", "tray"),
     ask("bid", Bid(0, 0), "bid_0", otherwise="bid.more"),
@@ -33,21 +32,22 @@ NUMBERS: tuple[Item, ...] = (
     say("yo_ho_ho", "medal_0"),
     ask("lead", Play(0, "red"), "own:red"),
     Roll("red:2"),
-    say("follow", "lead", true=led("red")),
+    say("follow", "lead", "tray_0_red:2", true=led("red")),
     *roll(1, "yellow:1"),
-    say("free", "tray_1_yellow:1", true=every(led("red"), ahead(0))),
+    say("free", "tray_1_yellow:1", "tray_0_red:2", true=every(led("red"), ahead(0))),
     *roll(2, "red:3"),
     say("taken", "pile_2_0", true=every(took(2), leads(2))),
     *roll(2, "blue:3"),
     ask("hope", Play(0, "red"), "own:red", true=every(led("blue"), may_play("red"))),
     Roll("red:3"),
-    say("tie", "tray_0_red:3", true=ahead(1)),
+    say("tie", "tray_0_red:3", "tray_2_blue:3", true=ahead(1)),
     *roll(1, "blue:3"),
     say("phew", "pad", true=scored(20, 20, -20), mood=GLAD),
     say("others", "pad", true=scored(20, 20, -20)),
 )
 SKULLS: tuple[Item, ...] = (
     deal("mermaid yellow red", "pirate red black", "skull_king red yellow"),
+    say("bag", "bag"),
     say("specials", "kind_skull_king", "kind_pirate", "kind_mermaid"),
     say("beating", "kind_skull_king", "kind_pirate", "kind_mermaid"),
     ask(

@@ -50,7 +50,7 @@ TRUMP: tuple[Item, ...] = (
     say("trumped", "pile_0_1", true=every(took(0), won(0, 2)), mood=GLAD),
     ask("king", Play(0, "skull_king"), "own:skull_king"),
     *plays((1, "pirate")),
-    say("pirate", "tray_1_pirate", true=ahead(0)),
+    say("pirate", "tray_1_pirate", "tray_0_skull_king", true=ahead(0)),
     *plays((2, "escape")),
     say("exact", "pad", true=scored(90, 20, 40), mood=GLAD),
     say("others", "pad", true=scored(90, 20, 40)),
@@ -69,7 +69,7 @@ ZERO: tuple[Item, ...] = (
         true=every(led("red"), may_play("red:2 scary_mary")),
     ),
     *plays((1, "red:11"), (1, "skull_king"), (2, "mermaid")),
-    say("mermaid", "tray_2_mermaid", true=every(ahead(1), led(None))),
+    say("mermaid", "tray_1_skull_king", "tray_2_mermaid", true=every(ahead(1), led(None))),
     ask("duck", Play(0, "yellow:5"), "own:yellow:5", otherwise="duck.mary"),
     *plays((2, "black:6")),
     ask(

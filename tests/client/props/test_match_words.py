@@ -18,8 +18,8 @@ from tests.client.scenes.ledger.keeping import one_hand, opened
 DAYS = {
     "en": ("18 Nov 2026", "1 Mar 2027"),
     "de": ("18. Nov. 2026", "1. März 2027"),
-    "fr": ("18 nov. 2026", "1 mars 2027"),
-    "it": ("18 nov 2026", "1 mar 2027"),
+    "fr": ("18 nov. 2026", "1er mars 2027"),
+    "it": ("18 nov 2026", "1º mar 2027"),
 }
 
 

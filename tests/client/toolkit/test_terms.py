@@ -25,6 +25,16 @@ CARDS = r"^(howto\.(cards|schmidt|beck)|rules\.short\.(cards|schmidt|beck)|rules
 TERMS = {
     "en": [
         Term("game", r"\bmatch(es)?\b"),
+        Term("trick", r"\b(won|wins?|takes?) (a|the) hand\b"),
+        Term("missed", r"\b[Bb]ids? (is |are |was )?(failed|broken|blown|lost)\b"),
+        Term("lead", r"\b(opens?|starts?|begins?) (the|a|each|every) (\w+ )?trick\b"),
+        Term("follow", r"\b(answer|serve) (suit|the (suit|colour))"),
+        Term("screen", r"\b([Ss]hield|[Dd]ivider|[Pp]artition)s?\b"),
+        Term("bag", r"\b([Ss]ack|[Pp]ouch)(es|s)?\b"),
+        Term("skull", r"\b[Dd]eath’s head"),
+        Term("score pad", r"\b[Ss]core ?(board|card)s?\b|\b[Nn]otepad|\b[Ss]coring pad"),
+        Term("bet", r"\b[Ww]ager|\b[Ss]takes?\b", r"^(?!talk)"),
+        Term("human", r"^Person$", r"^setup"),
         Term("round", r"\b[Hh]ands? \{|\{count\} hands?\b|\b(each|last|first|next) hand\b"),
         Term("made", r"\b[Bb]ids? (is|are|was|were)? ?(hit|met|right)\b|\bbids? comes? true\b"),
         Term("make your bid", r"\bexact bid\b|\bbid is exact\b"),
@@ -36,7 +46,9 @@ TERMS = {
         Term("treasure hunter", r"[Ff]ortune seeker"),
         Term("main menu", r"^Title$"),
         Term("ties go to the last", r"\b[Oo]f equals?\b"),
-        Term("discard", r"\bputs? .{0,20}\b(away|aside)\b", r"^(?!table\.hint)"),
+        Term("discard", r"\b[Pp]uts? .{0,40}\b(away|aside)\b", r"^(?!table\.hint)"),
+        Term("most points wins", r"\b[Mm]ost points win\b"),
+        Term("the Whale itself", r"\b([Ss]he|[Hh]er|[Hh]erself)\b", r"^lesson\.whale"),
         Term("drawn", r"\bdealt\b", r"\.dice\."),
         Term(
             "nothing to follow", r"\b[Nn]o colour( to follow)?:|\bnobody has to follow a colour\b"
@@ -55,6 +67,11 @@ TERMS = {
     "de": [
         Term("Partie", r"\bMatch\b|\bin diesem Spiel\b|Neues Spiel"),
         Term("Durchgang", r"\bRunde\b|\bHand \{"),
+        Term("Stich", r"\bTricks?\b"),
+        Term("verfehlt", r"Ansagen? (ist |sind )?(nicht (getroffen|geschafft)|gerissen|falsch)"),
+        Term("Mensch", r"^(Person|Spieler(in)?)$", r"^setup"),
+        Term("je gezogenem Würfel", r"\b(aus|ver)(ge)?teilt", r"\.dice\."),
+        Term("Spielstärke", r"\bWertung (bewertet|beginnt)|noch Wertung\b"),
         Term(
             "getroffen", r"Ansagen? (genau )?stimm|[Ss]timmen beide|Ansagen? (erfüllt|eingehalten)"
         ),
@@ -93,6 +110,9 @@ TERMS = {
     ],
     "fr": [
         Term("manche", r"\btour \{|\bmain \{"),
+        Term("partie", r"\b[Mm]atch(e?s)?\b|\b[Nn]ouveau jeu\b"),
+        Term("pli", r"\b[Ll]evées?\b"),
+        Term("suivre", r"\b[Ff]ourni(r|s|t|ssez)?\b"),
         Term("réussie", r"[Aa]nnonces? (est |sont )?(tenue|exacte|juste)s?\b|tiens ton annonce"),
         Term("ratée", r"[Aa]nnonces? manquée"),
         Term("entame", r"\b(commence|débute|ouvre) (le|un) (pli|suivant|premier pli)"),
@@ -140,9 +160,24 @@ TERMS = {
         Term("c’est une ronde", r"tourne en rond"),
         Term("appuie", r"\bAppuyer\b"),
         Term("tes annonces", r"\bvos\b", r"^(setup|rules|explain)\."),
+        Term("aucune couleur à suivre", r"\b[Pp]ersonne ne doit\b"),  # is not allowed to
+        Term("toutes les faces sorties", r"\bjamais sorties"),  # never came up
+        Term("avec la Baleine", r"\b[Ss]ous la Baleine"),
+        Term("à jeu découvert", r"\b[Jj]eux? ouverts?\b"),
+        Term("annonces à zéro", r"\b[Aa]nnonces? de zéro"),
+        Term("s’il n’y a que des", r"\b[Ee]ntre (Fuites|drapeaux) seulement"),
+        Term("avec tes rivaux", r"\b[Tt]oi et tes\b"),
+        Term("dans le même pli", r"\bdeux (sortent )?dans un pli"),
+        Term("pas assez de plis restants", r"\bque \{(count|cards|left)\}"),  # qu’un
     ],
     "it": [
         Term("dichiarazione", r"\b[Aa]nnunc"),
+        Term("partita", r"\b[Mm]atch\b|\b[Nn]uovo gioco\b"),
+        Term("mano", r"\b([Mm]anche|[Rr]ound|[Ss]mazzat[ae])\b"),
+        Term("presa", r"\b[Tt]rucc(o|hi)\b|\b[Bb]azz[ae]\b"),
+        Term("mancata", r"dichiarazion[ei] (è |sono )?(fallit|sbagliat|errat|pers)"),
+        Term("schermo", r"\b[Pp]aravent|\b[Ss]eparé\b|\b[Dd]ivisori"),
+        Term("teschio", r"\b[Cc]ran(io|i)\b|\btest[ae] di morto"),
         Term("riuscita", r"dichiarazion[ei] (è |sono )?(esatt|centrat|giust)"),
         Term("apre", r"\b(inizia|comincia) (la|una) (prossima|presa|prima presa|seguente|success)"),
         Term("seguire", r"\b[Rr]ispond"),
@@ -186,8 +221,19 @@ TERMS = {
         Term("in rotta", r"In pieno:"),
         Term("quello che vuole", r"giocare di tutto"),
         Term("non hai giallo", r"\bgiallo da te\b"),
-        Term("{number} è il più alto", r"\b([Ii]l|del|nel|al|dal|sul) \{(number|percent)"),  # l’8
+        Term("il più alto è {number}", r"\b([Ii]l|del|nel|al|dal|sul) \{(number|percent)"),  # l’8
         Term("le tue dichiarazioni", r"\bvostr[aei]\b", r"^(setup|rules|explain)\."),
+        Term("nessun colore da seguire", r"\b[Nn]essuno deve\b"),  # is not allowed to
+        Term("facce uscite finora", r"\bmai uscite"),  # never came up
+        Term("con la Balena", r"\b[Ss]otto la Balena"),
+        Term("a gioco scoperto", r"\b[Mm]ani scoperte"),
+        Term("rilascia", r"\b[Ll]ascia(\*\*)? (per|altrove|sull)"),
+        Term("se ci sono solo", r"\b[Ss]olo fra (le )?(bandiere|Fughe)"),
+        Term("nella stessa presa", r"[Tt]utti e due in una presa\b"),
+        Term("{place}º posto", r"\bposto \{place\}"),
+        Term("se vince:", r"^Vince: "),
+        Term("nella scatola non ce ne sono più", r"\baltr[ie] \{role\}"),  # Sirene as well
+        Term("finché si impara", r"\b(imparate|condividete)\b"),
     ],
 }
 ROWS = [(language, term) for language, terms in TERMS.items() for term in terms]

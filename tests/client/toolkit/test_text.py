@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import pygame
 import pytest
 
 from game.client.app import App
+from game.client.toolkit import notices, tooltip
+from game.client.toolkit.catalogs import catalog
 from game.client.toolkit.fonts import font
-from game.client.toolkit.theme import FACES
+from game.client.toolkit.theme import FACES, MINIMUM
 from game.client.toolkit.ui import Ui
+from game.play.settings import LANGUAGES, TEXT_SIZES, Settings
 
 LONG = "Captain Bartholomew Roberts of the Royal Fortune"
+LISTS = {"setup.names", "logbook.months"}  # never shown as they are
 
 
 @pytest.fixture
@@ -100,3 +106,18 @@ def test_art_is_made_once_per_size_and_colour(ui: Ui) -> None:
 def test_turned_art_keeps_its_scale(ui: Ui) -> None:
     image = ui.art.image("dice/blue_5", 100, angle=45)
     assert image.get_width() == pytest.approx(141, abs=2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_fits_the_notes_that_any_scene_may_show(language: str) -> None:
+    app = App.headless(MINIMUM, language, Settings(text_size=TEXT_SIZES[-1]))
+    text, theme = app.ui.text, app.ui.theme
+    narrow, wide = theme.px(tooltip.WIDEST), theme.px(notices.WIDEST)
+    assert wide <= MINIMUM[0] - 4 * theme.space("l")
+    for key, told in catalog(language).items():
+        filled = re.sub(r"\{\w+\}", LONG, told)
+        for style, width in ((tooltip.STYLE, narrow), (notices.STYLE, wide)):
+            lines = text.wrapped(filled, style, width)
+            longest = max(sum(word.width for word in line) for line in lines)
+            assert key in LISTS or longest <= width, (key, style)
+            assert len(lines) * text.line_height(style) < MINIMUM[1], (key, style)

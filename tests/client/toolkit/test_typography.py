@@ -9,6 +9,7 @@ import pytest
 from game.client.toolkit.catalogs import catalog
 from game.play.settings import LANGUAGES
 
+NUMBER = r"\{(count|hand|hands|number|points)\}"
 THIN, HARD = "\u202f", "\u00a0"  # both keep a line together
 RULES = {
     "en": {
@@ -39,6 +40,7 @@ EVERYWHERE = {
     "a real minus": r"(?<![\w}])-\d",
     "nothing hangs over": r"^\s|\s$",
     "curly apostrophes": "['\"]",
+    "numbers do not meet": rf"{NUMBER} {NUMBER}",
 }
 
 
