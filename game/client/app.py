@@ -29,6 +29,7 @@ from game.client.hotkeys import (
     is_mute_key,
 )
 from game.client.passage import Passage
+from game.client.rubbish import Rubbish
 from game.client.scene_stack import SceneStack
 from game.client.toolkit import clipboard
 from game.client.toolkit.art import Art
@@ -41,6 +42,7 @@ from game.client.toolkit.sound.output import Output, Silence
 from game.client.toolkit.sound.voices import CHANNELS
 from game.client.toolkit.theme import duration
 from game.client.toolkit.ui import Ui
+from game.client.toolkit.workshop import Workshop
 from game.client.window import DesktopWindow, MemoryWindow, Window
 from game.match.archive import Archive
 from game.match.listing import Trouble
@@ -88,7 +90,7 @@ class App(SceneStack):
         self.services = services
         self.size = window.surface.get_size()
         self.audio = Audio(output or Silence(clock), clock, lambda: store.values)
-        self.ui = Ui(self.size, store, clock, Art(), self.audio)
+        self.ui = Ui(self.size, store, clock, Art(workshop=Workshop(clock)), self.audio)
         self.notices = Notices(self.ui)
         self.passage = Passage(self.ui, self._picture)
         self.editions = playable_editions(folder)
@@ -97,6 +99,7 @@ class App(SceneStack):
         self.learning = Learning(folder)
         self.learning.on_trouble = self.disk_trouble
         self.cabinet = Cabinet(folder, self.editions, services.version)
+        self.rubbish = Rubbish() if clock.flows else None
         self.running = True
         self.dirty = True
         self.mouse = (-1, -1)
@@ -196,13 +199,20 @@ class App(SceneStack):
             while self.running and not until():
                 started = self.clock.now()
                 self._turn(pygame.event.get())
-                at_rest = self.clock.now() - self._stirred > RESTS_AFTER
-                self.clock.sleep((2 * FRAME if at_rest else FRAME) - (self.clock.now() - started))
+                self.clock.sleep(self._pace - (self.clock.now() - started))
         finally:
             if leave:
                 self.leave_all()
                 self.audio.close()
         return 1 if self.failures > 1 else 0
+
+    @property
+    def _pace(self) -> float:
+        """From one turn to the next; there is none to be kept while a new scene is being made."""
+        if self.passage.holds:
+            return 0.0
+        at_rest = self.clock.now() - self._stirred > RESTS_AFTER
+        return 2 * FRAME if at_rest else FRAME
 
     def post(self, *events: pygame.event.Event) -> None:
         """Give events to the next `tick`."""
@@ -238,16 +248,21 @@ class App(SceneStack):
             passed = min(passed, LONGEST_STEP)
         for event in events:
             self._stirred = now
-            self._guarded(partial(self._handle, event))
+            self._guarded(partial(self._take, event))
         self._guarded(lambda: self._update(passed))
         if self.dirty and self.running and draw:
             if not (self.top and self.top.drowsy):
                 self._stirred = now
             self._guarded(self._draw)
+        elif self.rubbish:
+            self.rubbish.look()
+
+    def _take(self, event: pygame.event.Event) -> None:
+        event = self._with_what_we_know(event)
+        if not self.passage.hear(event):
+            self._handle(event)
 
     def _handle(self, event: pygame.event.Event) -> None:
-        event = self._with_what_we_know(event)
-        self.passage.hear(event)
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in RESIZED:
@@ -307,7 +322,7 @@ class App(SceneStack):
             self._resized_at = self.clock.now()
         if self.notices.update() or self.passage.update(milliseconds):
             self.dirty = True
-        if self.top:
+        if self.top and not self.passage.holds:
             self.top.update(milliseconds)
         moods = (scene.mood() for scene in reversed(self.stack))
         self.audio.mood = next(filter(None, moods), Mood())
@@ -338,10 +353,9 @@ class App(SceneStack):
         if surface.get_size() != self.size:
             self._draw_stretched(surface)
         else:
-            self.draw_on(surface)
-            self.passage.draw(surface)
+            self.passage.draw(surface, lambda: self.draw_on(surface))
         self.window.flip()
-        self.dirty = False
+        self.dirty = self.passage.holds
 
     def _picture(self) -> pygame.Surface:
         """What is shown now, without anything that went out of sight since the last frame."""

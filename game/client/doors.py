@@ -249,14 +249,14 @@ def open_score_pad(app: App, game: Scored, hand_over: bool = False) -> Scene:
     return app.push(ScorePadScene(app, game, hand_over))
 
 
-def rehearse_score_pad(app: App, game: Scored) -> Iterator[object]:
+def rehearse_score_pad(app: App, game: Scored) -> Iterator[Callable[[], None]]:
     """Draws its pictures before it is opened, one with every step."""
     from game.client.scenes.scores.score_pad import ScorePadScene
 
     return ScorePadScene(app, game).rehearsals()
 
 
-def rehearse_match_over(app: App, game: Game) -> Iterator[object]:
+def rehearse_match_over(app: App, game: Game) -> Iterator[Callable[[], None]]:
     """Draws its pictures before the match is over, one with every step."""
     from game.client.scenes.scores.match_over import MatchOverScene
 

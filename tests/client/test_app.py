@@ -61,6 +61,8 @@ def test_the_mouse_is_told_in_pixels() -> None:
 class Jumpy:
     """A clock on which the window was dragged for so long before every look at it."""
 
+    flows = False
+
     def __init__(self, pause: float) -> None:
         self.pause, self._now = pause, 0.0
 

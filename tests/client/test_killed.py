@@ -95,7 +95,7 @@ def test_gone_in_the_middle_of_a_trick_the_same_table_comes_back(
     player = continued(tmp_path)
     assert told(player.game.public_view) == last_words
     assert not player.table.timeline.busy
-    player.hurry(lambda: getattr(player.app.top, "name", "") == "match_over")
+    player.hurry(lambda: player.is_asked and len(player.game.public_view.scored) == 4)
     assert player.app.failures == 0
 
 

@@ -35,7 +35,7 @@ class Watched:
         assert not self.thoughts[0].is_ready
 
     def _think(self, seat: Seat, view: View, rng: Random) -> Thought:
-        self.thoughts.append(Thought(Bot(ENDLESS), view, rng))
+        self.thoughts.append(Thought(lambda: Bot(ENDLESS), view, rng))
         return self.thoughts[-1]
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 import pygame
 
 from game.client.toolkit.surface_cache import SurfaceCache
+from game.client.toolkit.workshop import Workshop
 
 ART = Path(__file__).parents[3] / "assets" / "art"
 MEGABYTES = 192
@@ -46,8 +47,9 @@ Box = int | tuple[int, int]
 class Art:
     """Loads and keeps art. `missing` names every id that was asked for and is not there."""
 
-    def __init__(self, folder: Path = ART) -> None:
+    def __init__(self, folder: Path = ART, workshop: Workshop | None = None) -> None:
         self.folder = folder
+        self.workshop = workshop or Workshop()
         self.missing: set[str] = set()
         self._cache = SurfaceCache(MEGABYTES << 20)
         self._sources: dict[str, str] = {}
@@ -90,7 +92,7 @@ class Art:
         """
         size = self.fitted(name, box)
         key = (name, size, tuple(sorted(colours.items())), round(angle, 1))
-        return self._cache.get(key, lambda: self._rendered(name, size, colours, angle))
+        return self.made(key, lambda: self._rendered(name, size, colours, angle))
 
     def fitted(self, name: str, box: Box) -> tuple[int, int]:
         """The size that the art has in this box."""
@@ -105,28 +107,34 @@ class Art:
     ) -> pygame.Surface:
         source = self.source(name, colours)
         if angle:
-            return rasterised(*turned(source, size, angle))
-        return rasterised(source, size)
+            return self._rasterised(*turned(source, size, angle))
+        return self._rasterised(source, size)
+
+    def _rasterised(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
+        """Beside the window, if it is large and may take a while."""
+        key, pixels = (svg, size), size[0] * size[1]
+        return self.workshop.beside(key, pixels, lambda: plain(svg, size)).convert_alpha()
 
     def cover(self, name: str, size: tuple[int, int], keep: float = 0.5) -> pygame.Surface:
         """The art filling the size; what is too high is cut, with `keep` 1 only at the top."""
         key = (name, size, "cover", keep)
-        return self._cache.get(key, lambda: self._covering(name, size, keep))
+        return self.made(key, lambda: self._covering(name, size, keep))
 
     def _covering(self, name: str, size: tuple[int, int], keep: float) -> pygame.Surface:
         x, y, width, height = view_box(self.source(name))
         scale = max(size[0] / width, size[1] / height)
         w, h = size[0] / scale, size[1] / scale
         box = f'viewBox="{x + (width - w) / 2} {y + (height - h) * keep} {w} {h}"'
-        return rasterised(VIEW_BOX.sub(box, self.source(name), count=1), size).convert()
+        svg = VIEW_BOX.sub(box, self.source(name), count=1)
+        return self._rasterised(svg, size).convert()
 
     def drawn(self, key: Hashable, size: tuple[int, int], svg: Callable[[], str]) -> pygame.Surface:
         """An SVG made by code, kept under a key that says all about it but the size."""
-        return self._cache.get((key, size), lambda: rasterised(svg(), size))
+        return self.made((key, size), lambda: self._rasterised(svg(), size))
 
     def made(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Any surface, kept with the others."""
-        return self._cache.get(key, make)
+        return self._cache.get(key, lambda: self.workshop.made(make))
 
     def half(self, size: tuple[int, int], window: tuple[int, int]) -> bool:
         """Whether something of this size that moves is better drawn small and enlarged."""
@@ -139,11 +147,16 @@ class Art:
 
 def rasterised(svg: str, size: tuple[int, int]) -> pygame.Surface:
     """The SVG in exactly this size, in the format that blits fastest."""
+    return plain(svg, size).convert_alpha()
+
+
+def plain(svg: str, size: tuple[int, int]) -> pygame.Surface:
+    """The SVG in exactly this size, as any thread may make it."""
     size = (max(1, size[0]), max(1, size[1]))
     image = pygame.image.load_sized_svg(io.BytesIO(stretched(svg, size).encode()), size)
     if image.get_size() != size:
         image = pygame.transform.smoothscale(image, size)
-    return image.convert_alpha()
+    return image
 
 
 def stretched(svg: str, size: tuple[int, int]) -> str:

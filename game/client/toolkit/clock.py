@@ -7,7 +7,11 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Milliseconds since some moment, and a way to let them pass."""
+    """Milliseconds since some moment, and a way to let them pass; `flows` if they pass by
+    themselves.
+    """
+
+    flows: bool
 
     def now(self) -> float: ...
 
@@ -16,6 +20,8 @@ class Clock(Protocol):
 
 class RealClock:
     """The time of the system."""
+
+    flows = True
 
     def now(self) -> float:
         return time.perf_counter() * 1000
@@ -26,6 +32,8 @@ class RealClock:
 
 class ManualClock:
     """Stands still until it is advanced; sleeping advances it."""
+
+    flows = False
 
     def __init__(self) -> None:
         self._now = 0.0

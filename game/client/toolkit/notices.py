@@ -9,6 +9,7 @@ from game.client.toolkit.theme import duration
 from game.client.toolkit.ui import Ui
 
 STYLE = "body"
+WIDEST = 700  # units
 
 
 class Notices:
@@ -38,7 +39,7 @@ class Notices:
             return
         theme, text = self.ui.theme, self.ui.text
         pad = theme.space("l")
-        width = min(surface.get_width() - 4 * pad, theme.px(700))
+        width = min(surface.get_width() - 4 * pad, theme.px(WIDEST))
         width = min(width, text.natural_width(self.waiting[0], STYLE) + 1)
         height = text.height(self.waiting[0], STYLE, width)
         rect = pygame.Rect(0, 0, width + 2 * pad, height + 2 * pad)

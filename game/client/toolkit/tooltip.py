@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from game.client.toolkit.scene import Scene
 
 STYLE = "small"
+WIDEST = 340  # units
 
 
 class Tooltip:
@@ -50,7 +51,7 @@ class Tooltip:
         if not self.text or not self.widget:
             return
         ui = self.scene.ui
-        padding, most = ui.theme.space("m"), ui.theme.px(340)
+        padding, most = ui.theme.space("m"), ui.theme.px(WIDEST)
         width = min(most, ui.text.natural_width(self.text, STYLE) + 1)
         height = ui.text.height(self.text, STYLE, width)
         rect = self._placed(pygame.Rect(0, 0, width + 2 * padding, height + 2 * padding))

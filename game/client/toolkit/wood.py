@@ -34,7 +34,7 @@ def draw_rim_of_table(ui: Ui, surface: pygame.Surface) -> None:
     surface.blit(planks, (0, 0))
 
 
-class Sheet(Widget):
+class Parchment(Widget):
     """Torn parchment with a shadow; add it before what lies on it."""
 
     focusable = False

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from game.client.app import FRAME, App
+from game.client.doors import open_title
 from game.client.scenes.table.moments.moment import Moment
 from game.client.scenes.table.scene import TableScene
+from game.client.toolkit.clock import ManualClock
 from game.client.tools.player import Match, NeverHappened, Player, everything_on
 
 # Between them they have every moment that there is.
@@ -24,6 +26,23 @@ SEEN = 2000.0  # milliseconds of the end, once nothing moves
 OPENING, RESTING = "table, opened", "table at rest"
 
 
+class WorkClock(ManualClock):
+    """Between two frames it stands still, within a frame it goes with the work of this thread."""
+
+    flows = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._began = time.thread_time()
+
+    def now(self) -> float:
+        return super().now() + (time.thread_time() - self._began) * 1000
+
+    def advance(self, milliseconds: float) -> None:
+        super().advance(milliseconds)
+        self._began = time.thread_time()
+
+
 def slowest_frames(app: App, matches: tuple[Match, ...] = MATCHES) -> dict[str, float]:
     """Milliseconds of the processor's time, by what could be seen."""
     slowest: dict[str, float] = {}
@@ -34,9 +53,14 @@ def slowest_frames(app: App, matches: tuple[Match, ...] = MATCHES) -> dict[str, 
 
 
 def watched(app: App, match: Match) -> Iterator[tuple[str, float]]:
-    """Every frame of the last hands of a match and of its end: what is seen, and what it took."""
+    """Every frame of the opening, of the last hands and of the end of a match: what is seen, and
+    what it took.
+    """
     player = _seated(app, match)
     yield OPENING, timed(app)
+    while app.passage.holds:
+        yield OPENING, timed(app)
+    _on_to_the_end(app, player)
     rested = 0.0
     while rested < SEEN:
         work = timed(app)
@@ -49,13 +73,22 @@ def watched(app: App, match: Match) -> Iterator[tuple[str, float]]:
 
 
 def _seated(app: App, match: Match) -> Player:
-    """At a table that nobody has seen yet, before the last hands."""
+    """At a table that nobody has seen yet, coming from the title."""
+    open_title(app)
+    app.tick(FRAME)
+    app.ui.art.clear()
     player, options = Player(app), everything_on(app.editions[match.edition])
-    game = player.sit_down(match._replace(options=options))
+    player.sit_down(match._replace(options=options))
+    return player
+
+
+def _on_to_the_end(app: App, player: Player) -> None:
+    """Before the last hands; all that was not watched until then is drawn in one frame."""
+    game = player.game
     hands = len(game.setup.plan) - WATCHED
     player.hurry(lambda: player.is_asked and len(game.public_view.scored) == hands)
     app.ui.store.set("speed", "normal")
-    return player
+    app.tick(FRAME)
 
 
 def _waits(app: App, player: Player) -> bool:

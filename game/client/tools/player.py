@@ -40,7 +40,7 @@ from game.rules.view import View
 
 What = TypeVar("What")
 AWAY = (-1, -1)
-STEP = 20.0
+STEP, STRIDE = 20.0, 100.0  # a turn of the loop in milliseconds, watched and in a hurry
 PATIENCE = 60_000  # turns of the loop
 MOST_SLIDES = 8
 CLOSES = {"score_pad": "done", "curtain": "ready", "lid": "ready"}
@@ -180,20 +180,20 @@ class Player:
     def hurry(self, condition: Callable[[], bool]) -> None:
         """Play on without any animation until something is the case."""
         self._speed("off")
-        self._until(condition)
+        self._until(condition, STRIDE)
 
     def watch(self, condition: Callable[[], bool]) -> None:
         """Play on at normal speed, frame by frame, until something is the case."""
         self._speed("normal")
-        self._until(condition)
+        self._until(condition, STEP)
 
     def _speed(self, speed: str) -> None:
         if self.app.ui.settings.speed != speed:
             self.app.ui.store.set("speed", speed)
 
-    def _until(self, condition: Callable[[], bool]) -> None:
+    def _until(self, condition: Callable[[], bool], step: float) -> None:
         for _ in range(PATIENCE):
-            self.app.tick(STEP, draw=False)
+            self.app.tick(step, draw=False)
             if condition():
                 return
             self.answer()

@@ -18,7 +18,7 @@ from game.client.scenes.table.sprites.movers import Tumble
 from game.client.toolkit.clock import Clock, ManualClock, RealClock
 from game.client.toolkit.sound.mixer import Mixer
 from game.client.toolkit.sound.voices import CHANNELS
-from game.client.tools.firsts_probe import slowest_frames
+from game.client.tools.firsts_probe import WorkClock, slowest_frames
 from game.client.tools.hint_probe import hint_frames
 from game.client.tools.logbook_probe import logbook
 from game.client.tools.player import Match, Player
@@ -56,12 +56,12 @@ def driver(args: argparse.Namespace, services: Services) -> dict[str, Any]:
 
 def firsts(args: argparse.Namespace, services: Services) -> dict[str, Any]:
     """The slowest frame of all that is rare."""
-    return slowest_frames(opened(services, ManualClock(), _size(args)))
+    return slowest_frames(opened(services, WorkClock(), _size(args)))
 
 
 def hints(args: argparse.Namespace, services: Services) -> dict[str, Any]:
     """At the game's own pace, while a hint is thought beside it."""
-    return hint_frames(opened(services, ManualClock(), _size(args)))
+    return hint_frames(opened(services, WorkClock(), _size(args)))
 
 
 def _size(args: argparse.Namespace) -> tuple[int, int]:

@@ -21,7 +21,8 @@ from tests.client.legible import beyond, pale
 from tests.client.scenes.table.tables import AtOnce
 
 SMALL = (1024, 600)
-# Languages, seats and sizes of text take turns, so that all of them are seen in many scenes.
+# Languages, seats and sizes of text take turns, so that all of them are seen in many scenes; every
+# scene is then shown in each language with the largest letters.
 SEATS = {"dice": (4, 5, 3, 6, 4), "schmidt": (4, 2, 6, 3, 5), "beck": (4, 8, 2, 6, 3, 7, 5)}
 ENOUGH = 4  # what is rare in a trick comes up in good time with so many
 SEEDS = {("schmidt", "moment-mermaid"): 20, ("beck", "choice-leader"): 9}  # where it comes up
@@ -58,6 +59,11 @@ def test_every_scene_can_be_drawn_and_its_texts_fit(
     Driver(app).assert_fits()
     assert pale(app) == {}
     assert beyond(app) == set()
+    for language in LANGUAGES:
+        app.ui.store.set("text_size", TEXT_SIZES[-1])
+        app.ui.store.set("language", language)
+        Driver(app).assert_fits()
+        assert beyond(app) == set()
     assert app.ui.art.missing == set()
     assert app.failures == 0
 

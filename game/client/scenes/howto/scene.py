@@ -23,7 +23,7 @@ from game.client.toolkit.widgets import (
     Widget,
 )
 from game.client.toolkit.widgets.base import ACTIVATE
-from game.client.toolkit.wood import Sheet, Signboard, draw_table
+from game.client.toolkit.wood import Parchment, Signboard, draw_table
 from game.play.lessons.book import first_voyage
 from game.play.payouts import numbers
 
@@ -80,7 +80,7 @@ class HowToPlayScene(Scene):
 
     def build(self) -> None:
         ui, tr = self.ui, self.ui.tr
-        self.sheet = self.add(Sheet(ui))
+        self.sheet = self.add(Parchment(ui))
         self.sign = self.add(Signboard(ui, tr("howto.title")))
         names = [(key, tr(f"setup.edition.{key}")) for key in self.editions]
         self.tabs = self.add(Tabs(ui, names, self.edition, self._open, "tabs"))

@@ -17,7 +17,7 @@ from game.client.toolkit.digits import digit_of
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import Choice, IconButton, Label, RichText, Tabs, TextEntry, Widget
 from game.client.toolkit.widgets.choice import Item
-from game.client.toolkit.wood import Sheet as Parchment
+from game.client.toolkit.wood import Parchment
 from game.play.judging import chances, options_that_matter, parsed, rows
 from game.rules.edition import Edition, Setup
 from game.rules.errors import NotationError

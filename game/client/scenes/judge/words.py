@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from game.client.props.pieces import DICE, Faces
 from game.client.props.score_lines import line_text
+from game.client.toolkit.catalogs import capital
 from game.rules.pieces import Role
 from game.rules.scoring import ScoreLine
 from game.rules.trick import Bonus
@@ -103,7 +104,7 @@ class Words:
         pieces = self.faces.edition.box.by_token
         has_it = any(pieces[token].colour == verdict.lead for token in hand)
         told = tr("judge.follow" if has_it else "judge.without", colour=colour)
-        return f"**{told[0].upper()}{told[1:]}**"
+        return f"**{capital(told)}**"
 
     def chances(self, plays: Sequence[str], odds: Sequence[float]) -> str:
         tr = self.faces.ui.tr

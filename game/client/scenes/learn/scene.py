@@ -13,7 +13,7 @@ from game.client.toolkit.parrot_sheet import Bird
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import IconButton, PlankButton, RichText, Tabs
 from game.client.toolkit.widgets.base import place_in_columns
-from game.client.toolkit.wood import Sheet, Signboard, draw_table
+from game.client.toolkit.wood import Parchment, Signboard, draw_table
 from game.play.lessons.book import of_edition
 from game.play.lessons.script import GLAD, Lesson
 
@@ -35,7 +35,7 @@ class LearnScene(Scene):
 
     def build(self) -> None:
         ui, tr = self.ui, self.ui.tr
-        self.sheet = self.add(Sheet(ui))
+        self.sheet = self.add(Parchment(ui))
         self.sign = self.add(Signboard(ui, tr("learn.title")))
         names = [(key, tr(f"setup.edition.{key}")) for key in self.app.editions]
         self.tabs = self.add(Tabs(ui, names, self.edition, self._turn_to, "tabs"))

@@ -21,7 +21,7 @@ from game.client.toolkit.widgets import (
     Widget,
 )
 from game.client.toolkit.widgets.choice import Item
-from game.client.toolkit.wood import Sheet as Parchment
+from game.client.toolkit.wood import Parchment
 from game.play.draft import LONGEST_NAME
 from game.play.ledger import changes
 from game.play.ledger.scores import totals_of

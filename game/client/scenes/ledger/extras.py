@@ -23,7 +23,7 @@ from game.client.toolkit.widgets import (
     TextEntry,
     Widget,
 )
-from game.client.toolkit.wood import Sheet as Parchment
+from game.client.toolkit.wood import Parchment
 from game.play.ledger import changes
 from game.play.ledger.limits import bonus_kinds, bonuses_count, loots, may_use
 from game.play.ledger.scores import hand_scored, result_of
@@ -49,12 +49,27 @@ class Pictures(Widget):
         super().__init__(ui)
         self.faces, self.shown = faces, shown
 
+    @property
+    def height(self) -> int:
+        """Of a face; a row is a little higher."""
+        return self.ui.theme.control - self.ui.theme.px(6)
+
+    @property
+    def step(self) -> int:
+        return self.faces.width(self.height) + self.ui.theme.px(4)
+
+    def preferred(self, width: int) -> tuple[int, int]:
+        theme = self.ui.theme
+        return len(self.shown) * self.step + theme.space("s"), theme.control
+
+    def places(self) -> list[tuple[float, int]]:
+        """The middle of every face."""
+        left, middle = self.rect.left, self.rect.centery
+        return [(left + self.step * (number + 0.5), middle) for number in range(len(self.shown))]
+
     def draw(self, surface: pygame.Surface) -> None:
-        height = self.rect.height - self.ui.theme.px(6)
-        each = self.faces.width(height) + self.ui.theme.px(4)
-        for number, face in enumerate(self.shown):
-            x = self.rect.left + each * (number + 0.5)
-            self.faces.draw(surface, face.token, (x, self.rect.centery), height)
+        for face, place in zip(self.shown, self.places(), strict=True):
+            self.faces.draw(surface, face.token, place, self.height)
 
 
 class Asked:
@@ -80,12 +95,11 @@ class Asked:
     def layout(self, rect: pygame.Rect) -> int:
         """From the top of the rectangle; returns where it ends."""
         theme, high = self.ui.theme, self.ui.theme.control
-        left = rect.left
+        left, right = rect.left, rect.left + round(rect.width * NAMED)
         if self.picture:
-            wide = theme.px(96)
+            wide = max(theme.px(96), self.picture.preferred(right - left)[0])
             self.picture.place(left, rect.top, wide, high)
             left += wide
-        right = rect.left + round(rect.width * NAMED)
         line, low = self.label.preferred(right - left)[1], self.note.preferred(right - left)[1]
         low *= bool(self.note.text)
         high = max(high, line + low)

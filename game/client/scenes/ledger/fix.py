@@ -12,8 +12,7 @@ from game.client.scenes.ledger.extras import ExtrasScene
 from game.client.scenes.ledger.rows import BIDS, TRICKS
 from game.client.toolkit.scene import Size
 from game.client.toolkit.widgets import IconButton, PlankButton, RichText, Tabs
-from game.client.toolkit.wood import Sheet as Parchment
-from game.client.toolkit.wood import Signboard, draw_table
+from game.client.toolkit.wood import Parchment, Signboard, draw_table
 from game.play.ledger import changes
 from game.play.ledger.keeper import Keeper
 from game.play.ledger.scores import totals_of

@@ -19,8 +19,7 @@ from game.client.toolkit.widgets import (
     RichText,
     ScrollArea,
 )
-from game.client.toolkit.wood import Sheet as Parchment
-from game.client.toolkit.wood import Signboard, draw_table
+from game.client.toolkit.wood import Parchment, Signboard, draw_table
 from game.match.entry import OVER
 from game.play.ledger.cabinet import Filed
 from game.play.ledger.scores import winners_of

@@ -28,8 +28,7 @@ from game.client.scenes.ledger.words import balance_told, coming, round_facts, r
 from game.client.toolkit.scene import Size
 from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.widgets import Label, PlankButton, Toggle, Widget
-from game.client.toolkit.wood import Sheet as Parchment
-from game.client.toolkit.wood import draw_table
+from game.client.toolkit.wood import Parchment, draw_table
 from game.play.ledger import changes
 from game.play.ledger.cabinet import Filed
 from game.play.ledger.keeper import Keeper

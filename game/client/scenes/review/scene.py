@@ -21,7 +21,7 @@ from game.client.toolkit.widgets import (
     Widget,
 )
 from game.client.toolkit.widgets.choice import Item
-from game.client.toolkit.wood import Sheet, Signboard, draw_table
+from game.client.toolkit.wood import Parchment, Signboard, draw_table
 from game.match.record import MatchRecord, setup_of
 from game.play.coach.review import Judged, Review, review
 from game.play.coach.themes import work_on
@@ -88,7 +88,7 @@ class ReviewScene(Scene):
         names = [each.name for each in self.record.seats]
         self.words = CoachWords(AdviceWords(tr, self.setup, names), self.you)
         self.sign = self.add(Signboard(ui, tr("review.title")))
-        self.left, self.right = self.add(Sheet(ui)), self.add(Sheet(ui))
+        self.left, self.right = self.add(Parchment(ui)), self.add(Parchment(ui))
         self.progress = Label(ui, self._told_progress(), "label", "ink", "centre")
         if self.found is None:
             self.add(self.progress)
@@ -176,7 +176,7 @@ class ReviewScene(Scene):
         self._layout_left(self._inside(self.left))
         self._layout_right(self._inside(self.right))
 
-    def _inside(self, sheet: Sheet) -> pygame.Rect:
+    def _inside(self, sheet: Parchment) -> pygame.Rect:
         return sheet.rect.inflate(-self.ui.theme.px(52), -self.ui.theme.px(40))
 
     def _layout_progress(self, room: pygame.Rect) -> None:

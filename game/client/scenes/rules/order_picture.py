@@ -154,17 +154,22 @@ class SeaStep(Step):
         part = (width - theme.px(12)) // len(self.beasts)
         return part - self._card()[0] - theme.px(26)
 
+    def _row(self, width: int) -> int:
+        """As high as the cards, or as the longer words beside them."""
+        text, words = self.ui.text, self._text(width)
+        return max(self._card()[1], *(text.height(told, "small", words) for _, told in self.beasts))
+
     def preferred(self, width: int) -> tuple[int, int]:
         theme, text = self.ui.theme, self.ui.text
-        words = max(text.height(told, "small", self._text(width)) for _, told in self.beasts)
         both = text.height(self.both, "small", width - theme.px(32)) if self.both else 0
-        return width, max(self._card()[1], words) + both + theme.px(14)
+        return width, self._row(width) + both + theme.px(14)
 
     def draw(self, surface: pygame.Surface) -> None:
         ui, theme = self.ui, self.ui.theme
         surface.blit(ui.shapes.bar(self.rect.size, "night_light", 0.95), self.rect)
         (wide, high), words = self._card(), self._text(self.rect.width)
-        row = pygame.Rect(self.rect.left + theme.px(12), self.rect.top + theme.px(7), 0, high)
+        row = pygame.Rect(self.rect.left + theme.px(12), self.rect.top + theme.px(7), 0, 0)
+        row.height = self._row(self.rect.width)
         for face, told in self.beasts:
             self.faces.draw(surface, face.token, (row.left + wide / 2, row.centery), high)
             height = ui.text.height(told, "small", words)

@@ -12,7 +12,7 @@ from game.client.scenes.rules.tab import Tab
 from game.client.scenes.rules.tabs import EditionTab, OrderTab, PiecesTab, ScoringTab
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import IconButton, Label, ScrollArea, Tabs, TextEntry
-from game.client.toolkit.wood import Sheet
+from game.client.toolkit.wood import Parchment
 from game.rules.edition import Setup
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class RulesScene(Scene):
 
     def build(self) -> None:
         ui, tr = self.ui, self.ui.tr
-        self.sheet = self.add(Sheet(ui))
+        self.sheet = self.add(Parchment(ui))
         self.heading = self.add(Label(ui, tr("rules.title"), "title"))
         self.close = self.add(IconButton(ui, self.back, "close", tr("common.close"), icon="close"))
         names = [(name, tr(self._tab_key(name))) for name in TABS]

@@ -13,8 +13,7 @@ from game.client.toolkit.shapes import blit_glow
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Choice, IconButton, Label, PlankButton, RichText, Widget
 from game.client.toolkit.widgets.choice import Item
-from game.client.toolkit.wood import Sheet as Parchment
-from game.client.toolkit.wood import Signboard, draw_table
+from game.client.toolkit.wood import Parchment, Signboard, draw_table
 from game.rules.edition import Setup
 from game.rules.options import check_values
 

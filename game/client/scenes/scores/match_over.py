@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
@@ -28,7 +28,7 @@ from game.client.toolkit.sound.audio import Mood
 from game.client.toolkit.text import SHRINK
 from game.client.toolkit.widgets import IconButton, Label, PlankButton, ScrollArea
 from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
-from game.client.toolkit.wood import Sheet, Signboard
+from game.client.toolkit.wood import Parchment, Signboard
 from game.play.game import Game
 from game.play.highlights.best import best_highlights
 from game.play.highlights.highlight import holders
@@ -81,7 +81,7 @@ class MatchOverScene(PadScene):
         cry = "cheer" if self.is_victory else "groan"
         self.timeline.play(*self.reveal.motions(self.ui, cry, self._show))
 
-    def rehearsals(self) -> Iterator[None]:
+    def rehearsals(self) -> Iterator[Callable[[], None]]:
         """As it is when all is revealed."""
         self.reveal.show_all()
         yield from super().rehearsals()
@@ -120,7 +120,7 @@ class MatchOverScene(PadScene):
         self.turn = self.add(IconButton(ui, self._turn, "turn", tr(tip), icon=icon))
         tip = tr("scores.over.logbook")
         self.book = self.add(IconButton(ui, self._logbook, "logbook", tip, icon="book"))
-        self.sheet = self.add(Sheet(ui))
+        self.sheet = self.add(Parchment(ui))
         self.ranked = standings(book.names, book.looks, book.totals)
         self.winners = [standing.name for standing in self.ranked if standing.place == 1]
         self.sign = self.add(Signboard(ui, ""))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,7 +14,7 @@ from game.client.scenes.scores.pad_table import PadTable
 from game.client.toolkit.paper import pad_binding
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.theme import duration
-from game.client.toolkit.widgets import Label, ScrollArea
+from game.client.toolkit.widgets import Label, ScrollArea, Widget
 from game.client.toolkit.widgets.base import ACTIVATE
 from game.client.toolkit.wood import PadPaper, draw_table
 from game.play.score_book import ScoreBook, Scored
@@ -82,16 +83,13 @@ class PadScene(Scene):
 
     # Beforehand
 
-    def rehearsals(self) -> Iterator[None]:
+    def rehearsals(self) -> Iterator[Callable[[], None]]:
         """Its ground and what lies on it, one with every step, on a surface that is thrown away."""
         surface = pygame.Surface(self.app.size).convert()
-        self.rebuild()
-        yield
-        self.draw_scene(surface)
-        yield
+        yield self.rebuild
+        yield lambda: self.draw_scene(surface)
         for widget in self.widgets:
-            widget.draw(surface)
-            yield
+            yield partial(_draw_alone, widget, surface)
 
     # Slips
 
@@ -167,6 +165,11 @@ class PadScene(Scene):
 
     def draw_scene(self, surface: pygame.Surface) -> None:
         draw_table(self.ui, surface)
+
+
+def _draw_alone(widget: Widget, surface: pygame.Surface) -> None:
+    surface.set_clip(None)
+    widget.draw(surface)
 
 
 def _is_press(event: pygame.event.Event) -> bool:

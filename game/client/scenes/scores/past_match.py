@@ -36,7 +36,7 @@ from game.client.toolkit.widgets import (
     ScrollArea,
 )
 from game.client.toolkit.widgets.base import place_in_columns
-from game.client.toolkit.wood import Sheet
+from game.client.toolkit.wood import Parchment
 from game.match.record import Head
 from game.play.highlights.best import best_highlights
 from game.play.logbook.chart import chart_of, code_of
@@ -79,7 +79,7 @@ class PastMatchScene(PadScene):
         book = self.build_pad(tr("scores.title" if self.shows_pad else "scores.over.course"))
         icon, tip = ("chart", "scores.chart") if self.shows_pad else ("pad", "scores.over.pad")
         self.turn = self.add(IconButton(ui, self._turn, "turn", tr(tip), icon=icon))
-        self.sheet = self.add(Sheet(ui))
+        self.sheet = self.add(Parchment(ui))
         self.close = self.add(IconButton(ui, self.back, "close", tr("common.close"), icon="close"))
         self.heading = self.add(RichText(ui, f"**{result_of(tr, self.line)}**", "label", "blood"))
         self.facts = self.add(RichText(ui, self._facts(), "small", "faded_ink"))

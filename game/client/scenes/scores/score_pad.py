@@ -17,7 +17,7 @@ from game.client.toolkit.animation import Tween, Wait
 from game.client.toolkit.theme import duration
 from game.client.toolkit.widgets import IconButton, PlankButton, RichText, ScrollArea
 from game.client.toolkit.widgets.base import ACTIVATE, place_in_columns
-from game.client.toolkit.wood import Sheet
+from game.client.toolkit.wood import Parchment
 from game.play.coach.remarks import Remark
 from game.play.game import Game
 from game.play.score_book import ScoreBook, Scored
@@ -74,7 +74,7 @@ class ScorePadScene(PadScene):
     def build(self) -> None:
         book = self.build_pad(self._title())
         self.table.marked = self.chosen if book.scored else 0
-        self.sheet = self.add(Sheet(self.ui))
+        self.sheet = self.add(Parchment(self.ui))
         self._build_heading(book)
         self.rows = self._item_rows(book)
         self.area = self.add(ScrollArea(self.ui, self.rows, "items"))

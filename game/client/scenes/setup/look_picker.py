@@ -17,7 +17,7 @@ from game.client.scenes.setup.overlay import SetupOverlay
 from game.client.toolkit.scene import Size
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Button, Label, PlankButton
-from game.client.toolkit.wood import Sheet
+from game.client.toolkit.wood import Parchment
 from game.play.draft import Draft
 from game.play.looks import PARTS, Look
 
@@ -96,7 +96,7 @@ class LookPicker(SetupOverlay):
 
     def build(self) -> None:
         tr, ui = self.ui.tr, self.ui
-        self.sheet = self.add(Sheet(ui))
+        self.sheet = self.add(Parchment(ui))
         name = self.draft.seats[self.number].name.strip() or tr("setup.name")
         self.heading = self.add(Label(ui, name, "heading", "ink", "centre"))
         self.rows: list[tuple[Label, list[Tile]]] = []

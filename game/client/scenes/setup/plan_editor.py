@@ -12,7 +12,7 @@ from game.client.scenes.setup.overlay import SetupOverlay
 from game.client.scenes.setup.plan_foot import capped_hint
 from game.client.toolkit.scene import Size
 from game.client.toolkit.widgets import IconButton, Label, PillButton, PlankButton, RichText
-from game.client.toolkit.wood import Sheet
+from game.client.toolkit.wood import Parchment
 from game.play.card_plans import HandList, numbers
 from game.play.draft import Draft
 from game.rules.edition import Edition
@@ -66,7 +66,7 @@ class PlanEditor(SetupOverlay):
     def build(self) -> None:
         tr, ui, hands = self.ui.tr, self.ui, self.hands
         options = self.draft.chosen(self.edition)
-        self.sheet = self.add(Sheet(ui))
+        self.sheet = self.add(Parchment(ui))
         self.heading = self.add(
             Label(ui, tr(f"setup.option.{self.option.key}"), "heading", "ink", "centre")
         )

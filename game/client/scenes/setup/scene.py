@@ -21,7 +21,7 @@ from game.client.scenes.setup.starter import StarterBlock
 from game.client.scenes.setup.way_pill import WayPill
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import PillButton, PlankButton
-from game.client.toolkit.wood import Sheet, Signboard, draw_table
+from game.client.toolkit.wood import Parchment, Signboard, draw_table
 from game.play.advice import advice
 from game.play.draft import Draft
 from game.play.last_setup import is_outdated, remember
@@ -152,7 +152,7 @@ class SetupScene(Scene):
 
     def build(self) -> None:
         tr, ui = self.ui.tr, self.ui
-        self.crew_sheet, self.rule_sheet = self.add(Sheet(ui)), self.add(Sheet(ui))
+        self.crew_sheet, self.rule_sheet = self.add(Parchment(ui)), self.add(Parchment(ui))
         self.sign = self.add(Signboard(ui, tr(f"{self.texts}.title")))
         actions = CrewActions(self._seats, self._rename, self._changed, self._open_look)
         setup = self.setup

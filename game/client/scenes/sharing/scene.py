@@ -12,7 +12,7 @@ from game.client.props.sharing_picture import SharingPicture
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Button, Label, PlankButton, Toggle
-from game.client.toolkit.wood import Sheet
+from game.client.toolkit.wood import Parchment
 from game.play.sharing import AROUND, OPEN, WAYS, Sharing
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class SharingScene(Scene):
 
     def build(self) -> None:
         ui, tr = self.ui, self.ui.tr
-        self.sheet = self.add(Sheet(ui))
+        self.sheet = self.add(Parchment(ui))
         self.title = self.add(Label(ui, tr("sharing.title"), "heading", "ink", "centre"))
         self.tiles = [self.add(self._tile(way)) for way in WAYS]
         self.toggles = [

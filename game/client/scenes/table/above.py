@@ -94,7 +94,7 @@ class TableAbove(TableHints):
         self._pad_of = self.stage.trick_count
         self.backstage.soon(self._what_comes())
 
-    def _what_comes(self) -> Iterator[object]:
+    def _what_comes(self) -> Iterator[Callable[[], None]]:
         """The pad for those who play, and the end of the match in its last hand."""
         if self.game.humans:
             yield from rehearse_score_pad(self.app, self.game)

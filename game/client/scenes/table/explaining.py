@@ -11,6 +11,7 @@ import pygame
 from game.client.props.score_lines import line_text
 from game.client.scenes.table import words
 from game.client.scenes.table.stage import Stage
+from game.client.toolkit.catalogs import capital
 from game.match.seat import BOT
 from game.play import explain
 from game.play.explain import Say
@@ -56,9 +57,8 @@ def about_piece(stage: Stage, token: str, now: Sequence[str] = ()) -> Explanatio
     setup, pieces = stage.board.view.setup, stage.pieces
     rules = said(stage, explain.does(setup, token))
     faces = pieces.faces(token) if token in setup.pieces else ()
-    return Explanation(
-        pieces.title(token), [*now, " ".join(rules)], _piece(stage, token), pieces.shape, faces
-    )
+    title, lines = capital(pieces.title(token)), [*now, " ".join(rules)]
+    return Explanation(title, lines, _piece(stage, token), pieces.shape, faces)
 
 
 def _piece(stage: Stage, token: str) -> Draw:

@@ -28,6 +28,9 @@ class Picture:
     def draw_still(self, surface: pygame.Surface, must_bid: bool) -> None:
         stage = self.stage
         key = self._state(surface.get_size(), must_bid)
+        if not surface.get_clip().width:  # nothing of it will be seen
+            self._paint(surface, must_bid)
+            return
         if key != self._key or self._still is None or stage.ui.text.watch:
             self._paint(surface, must_bid)
             self._still, self._key = surface.copy(), key

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -47,11 +48,24 @@ class TableScene(TableFurniture):
         self.picture = Picture(self.stage, self.course.kit)
         self.peeking = Peeking(self)
         self.backstage = Backstage(self.stage)
+        self._waits_for_more = False
+        self._is_behind = False
         self._recall()
 
     # What the course of the match wants
 
     def on_change(self) -> None:
+        """Without animations a frame may hold a whole hand: the widgets show its last change."""
+        self._is_behind = True
+        if self._waits_for_more:
+            self.stage.layout = self.course.layout()
+        else:
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        if not self._is_behind:
+            return
+        self._is_behind = False
         pointed = self.app.mouse
         self.rebuild()
         self._prepare_pad()
@@ -61,9 +75,26 @@ class TableScene(TableFurniture):
     def on_news(self) -> None:
         self.shows_last_trick = False
 
+    def on_asked(self) -> None:
+        self._catch_up()
+        super().on_asked()
+
+    def on_closed(self, seat: int, told: Sequence[str] | None, taken: Callable[[], None]) -> None:
+        self._catch_up()
+        super().on_closed(seat, told, taken)
+
+    def on_hand_over(self) -> None:
+        self._catch_up()
+        super().on_hand_over()
+
+    def on_match_over(self) -> None:
+        self._catch_up()
+        super().on_match_over()
+
     # Time passes
 
     def update(self, milliseconds: float) -> None:
+        self._waits_for_more = not self.watching.speed()
         if self.watching.stands:
             self.tooltip.update(milliseconds)
         else:
@@ -72,6 +103,8 @@ class TableScene(TableFurniture):
         if self.pointing.update(milliseconds):
             self.redraw()
         self.course.update(milliseconds)
+        self._waits_for_more = False
+        self._catch_up()
         self._update_hint()
         if not self.timeline.moving:
             self.backstage.update(milliseconds)

@@ -7,9 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.client.scenes.ledger.extras import ExtrasScene
 from game.play.ledger.scores import totals_of
 from game.play.ledger.sheet import BIDDING, COUNTED, PLAYED
-from game.play.settings import LANGUAGES
+from game.play.playable import PLAYABLE
+from game.play.settings import LANGUAGES, TEXT_SIZES
 from tests.client.scenes.ledger.keeping import (
     ENTER,
     digits,
@@ -189,6 +191,24 @@ def test_loot_bets_and_harry_are_written_down_where_they_are_in_the_game() -> No
     driver.click("ok")
     driver.key(ENTER)
     assert totals_of(sheet_of(driver)) == (20 + 20 + 20, 40 + 20, 40)
+
+
+@pytest.mark.parametrize("edition", PLAYABLE)
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_what_pays_a_bonus_stands_beside_its_pictures(edition: str, text_size: float) -> None:
+    driver = opened(3, edition)
+    driver.app.ui.store.set("text_size", text_size)
+    driver.app.resize((1024, 600))
+    digits(driver, "111")
+    driver.key(ENTER, ENTER)
+    driver.click("extras_0")
+    scene = driver.scene
+    assert isinstance(scene, ExtrasScene)
+    rows = [(row, row.picture) for row in scene.asked if row.picture]
+    assert rows
+    for row, picture in rows:
+        last, _ = picture.places()[-1]
+        assert last + picture.faces.width(picture.height) / 2 <= row.label.rect.left
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

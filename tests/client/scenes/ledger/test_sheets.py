@@ -81,7 +81,7 @@ def test_a_correction_of_the_first_round_moves_all_totals() -> None:
     driver.click("before")
     driver.click("won_0_0")
     assert not driver.widget("keep").enabled
-    assert "Round 1: 1 missing: there are 1" in driver.texts()
+    assert "Round 1: 1 of 1 still missing" in driver.texts()
     driver.click("won_1_1")
     driver.click("keep")
     after = totals_of(sheet_of(driver))

@@ -39,7 +39,7 @@ def test_a_medal_tells_what_it_is_for_and_leads_to_its_match() -> None:
     driver = logbook(tab="medals")
     scene(driver).look_at("Ada")
     driver.click("medal_first_voyage")
-    assert {"First voyage", "Finish a game."} <= set(driver.texts())
+    assert {"Maiden voyage", "Finish a game."} <= set(driver.texts())
     driver.click("see")
     assert driver.names[-1] == "past_match"
 
@@ -84,7 +84,7 @@ def test_a_medal_earned_is_shown_at_the_end_of_the_match_once(
     driver = logbook(records=records)
     first = over(driver, 0)
     assert ("Ada", "first_voyage") in first.medals
-    assert any("First voyage" in text for text in driver.texts())
+    assert any("Maiden voyage" in text for text in driver.texts())
     first.game.result_seen()
     second = over(driver, 0)
     assert ("Ada", "first_voyage") not in second.medals

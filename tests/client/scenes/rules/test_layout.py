@@ -16,6 +16,7 @@ from game.client.doors import (
     open_title,
 )
 from game.client.scenes.howto.pages import PAGES
+from game.client.scenes.rules.order_picture import SeaStep
 from game.client.scenes.rules.scene import TABS, RulesScene
 from game.client.scenes.scores.match_over import MatchOverScene
 from game.client.scenes.setup.look_picker import LookPicker
@@ -107,6 +108,22 @@ def test_nothing_overflows_with_the_largest_text(lang: str) -> None:
         driver.assert_fits()
         to_the_end(driver)
         driver.app.pop()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_about_the_beasts_stay_on_their_ground(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ui, match = headless(SMALL, lang, TEXT_SIZES[-1]).app.ui, SETUPS["beck_all"]
+    step = SeaStep(ui, match, [match.faces["kraken"], match.faces["whale"]])
+    places: list[pygame.Rect] = []
+    monkeypatch.setattr(ui.text, "paragraph", lambda *words: places.append(words[4].copy()))
+    for width in (300, 400, 500):
+        step.place(0, 0, width, step.preferred(width)[1])
+        step.draw(pygame.Surface(SMALL))
+        assert len(places) == 3
+        assert all(step.rect.contains(place) for place in places)
+        places.clear()
 
 
 @pytest.mark.parametrize("size", [USUAL, LARGE])

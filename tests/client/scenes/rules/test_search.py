@@ -40,7 +40,7 @@ CASES: dict[str, dict[str, tuple[str, str, str, str]]] = {
         "ghost_cards": ("ghost tigress", "geist tigerin", "fantome tigresse", "fantasma tigre"),
         "last_trick": ("last trick ability", "letzten stich", "dernier pli", "ultima presa"),
         "limit": ("eight players", "zu acht", "à huit", "in otto"),
-        "escape_first": ("escape opens", "flucht anfang", "fuite entame", "fuga inizio"),
+        "escape_first": ("escape first", "flucht anfang", "fuite entame", "fuga inizio"),
         "fourteens": ("14 black", "14 schwarze", "14 noire", "14 nera"),
         "harry": ("harry bid", "harry ansage", "harry annonce", "harry dichiarazione"),
     },

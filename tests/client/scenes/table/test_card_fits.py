@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from game.client.scenes.table.spots import tray
-from game.client.scenes.table.sprites.ground import message_rect
+from game.client.scenes.table.sprites.ground import draw_message, message_rect
 from game.client.scenes.table.sprites.movers import CardFlight
+from game.client.toolkit.catalogs import catalog
 from game.play.settings import LANGUAGES
 from tests.client.scenes.table.tables import TableDriver
 from tests.client.scenes.table.test_fits import (
@@ -23,6 +26,25 @@ from tests.client.scenes.table.test_fits import (
 )
 
 PLAN = {"plan": "custom", "custom_plan": [8], "kraken": True, "whale": True, "loot": True}
+# What the line below the tray may say, and with the longest names.
+MESSAGES = (
+    *("table.reason.", "table.dealing.", "table.with_bonus", "table.others_bid", "table.thinks"),
+    *("table.ask_", "choice.ask_", "choice.won.", "choice.told.", "shared.hold.", "shared.up."),
+    *(
+        "shared.last.",
+        "shared.all.",
+        "replay.rolled",
+        "replay.played",
+        "replay.load",
+        "replay.over",
+    ),
+)
+NAMES = ("name", "names", "looter", "taker", "leader")
+FILLED = {
+    **dict.fromkeys(NAMES, "Long Ben Avery"),
+    "card": "Juanita",
+    "reason": "Long Ben Avery: Juanita",
+}
 TOTALS = (-210, 480, -150, 310, 90, -200, -390, 240)
 
 
@@ -83,13 +105,22 @@ def test_the_window_may_change_in_the_middle_of_everything() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_long_message_is_told_whole_and_covers_no_piece(language: str) -> None:
+def test_every_message_is_told_whole_and_covers_no_piece(language: str) -> None:
     driver = TableDriver(
         "hbbbbbbb", (1024, 600), language, edition="beck", text_size=1.3, speed="off"
     )
     driver.until(driver.asked)
-    stage, names = driver.table.stage, {"looter": "Bartholomew", "taker": "Long Ben Avery"}
-    stage.board.message = stage.ui.tr("choice.told.alliance", points=20, **names)
+    stage, text = driver.table.stage, driver.app.ui.text
     places = [stage.place(tray(seat)) for seat in stage.layout.places]
-    assert message_rect(stage).collidelist([stage.pieces.body(place) for place in places]) == -1
-    driver.assert_fits()
+    pieces = [stage.pieces.body(place) for place in places]
+    driver.app.ui.watch_text()
+    for key, told in catalog(language).items():
+        if key.startswith(MESSAGES):
+            stage.board.message = re.sub(
+                r"\{(\w+)\}", lambda found: FILLED.get(found[1], "20"), told
+            )
+            assert message_rect(stage).collidelist(pieces) == -1, key
+            draw_message(stage, pygame.Surface(driver.app.size))
+    assert text.drawn
+    assert text.overflows == []
+    assert text.shortened == []

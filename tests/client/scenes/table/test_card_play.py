@@ -14,7 +14,7 @@ from game.client.scenes.table.board import Shown
 from game.client.scenes.table.card_painter import CardPainter
 from game.client.scenes.table.hand import CardButton
 from game.client.scenes.table.sprites.movers import CardFlight
-from game.client.toolkit.catalogs import Translator
+from game.client.toolkit.catalogs import Translator, capital
 from game.match.archive import Archive
 from game.match.library import load_editions
 from game.play.settings import LANGUAGES
@@ -166,7 +166,7 @@ def test_a_card_that_may_not_be_played_says_why() -> None:
     assert any(text.startswith("You must follow") for text in texts)
     look = driver.table.stage.pieces
     assert isinstance(look, CardPainter)
-    assert look.name(button.piece) in texts
+    assert capital(look.name(button.piece)) in texts
     driver.click(button.key)
     assert driver.asked()
     assert button.piece in driver.table.board.own

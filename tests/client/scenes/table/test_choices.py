@@ -150,7 +150,7 @@ def told(table: CardTable, role: str) -> str:
 def test_the_panel_tells_what_each_role_would_do_now() -> None:
     table = tigress("yellow:3 black:2")
     assert told(table, "pirate") == "**Wins the trick**"
-    assert told(table, "escape") == "**Would not win:** black 2 is stronger"
+    assert told(table, "escape") == "**Would not win:** black\u00a02 is stronger"
 
 
 def test_a_pirate_under_the_skull_king_is_a_gift() -> None:

@@ -87,6 +87,19 @@ def test_no_text_overflows_on_any_panel(reach: Reach, language: str) -> None:
     assert not any(key.startswith("choice.") for key in table.app.ui.tr.missing)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_ends_before_the_button_that_puts_the_card_back(language: str) -> None:
+    script = Script("schmidt", 2)
+    script.deal("scary_mary", "yellow:3")
+    table = CardTable(script.bid(1, 1), "hb", size=(1024, 600), lang=language, text_size=1.3)
+    table.until_asked()
+    table.play("scary_mary")
+    with table.watched():
+        pass
+    title = next(d for d in table.app.ui.text.drawn if d.text == table.panel.title())
+    assert title.rect.right < table.widget("declare_back").rect.left
+
+
 @pytest.mark.parametrize("reach", PANELS)
 @pytest.mark.parametrize("size", [(1024, 600), (1024, 768), (2560, 1080)])
 def test_a_panel_has_room_for_its_answers(reach: Reach, size: Size) -> None:

@@ -241,3 +241,25 @@ def test_both_rows_of_digits_bid(key: int, bid: int) -> None:
     hand = driver.game.session.state.hand
     assert hand is not None
     assert hand.bids[0] == bid
+
+
+def test_without_animations_the_widgets_follow_in_the_same_frame() -> None:
+    driver = TableDriver("bbb", speed="off", edition="dice")
+    seen = set[int]()
+    for _ in range(200):
+        driver.wait(16)
+        if driver.scene is not driver.table:
+            break
+        assert len(driver.table.piles) == sum(map(len, map(driver.table.board.tricks_of, range(3))))
+        seen.add(len(driver.table.piles))
+    assert len(seen) > 1
+
+
+def test_without_animations_the_first_piece_or_bid_is_at_hand_whenever_somebody_is_asked() -> None:
+    driver = TableDriver("hbb", speed="off", edition="schmidt")
+    for _ in range(8):
+        driver.until(driver.ready)
+        if driver.asked():
+            at_hand = driver.table.bids if driver.table.must_bid else driver.playable()
+            assert driver.table.focus is at_hand[0]
+        driver.click_through()

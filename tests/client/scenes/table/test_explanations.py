@@ -55,7 +55,7 @@ def test_everything_on_the_table_says_something(edition: str) -> None:
         driver.table.pointing.at(driver.widget(key), at_once=True)
         about = driver.table.pointing.shown.about()  # type: ignore[union-attr]
         assert about is not None
-        assert about.title
+        assert about.title[:1].isupper()
         driver.assert_fits()
 
 

@@ -10,9 +10,14 @@ import pygame
 import pytest
 
 from ai import advice
-from ai.advice import Advice, advise
+from ai.advice import Advice, Option, advise
 from ai.bot import Bot
+from ai.claims import claims
+from game.client.props.advice_words import AdviceWords
+from game.client.scenes.table.hint.panel import STYLE, told
+from game.client.toolkit.catalogs import catalog
 from game.play.settings import LANGUAGES
+from game.rules.actions import Bid
 from game.rules.view import View
 from tests.ai.test_bot import QUICK
 from tests.client.driver import Driver
@@ -25,6 +30,9 @@ from tests.client.scenes.table.test_choices_fit import (
     load,
     wager,
 )
+
+# All that is written as narrow as this.
+REASONS = ("advice.claim.", "advice.odds", "coach.", "explain.", "choice.now.", "choice.role.")
 
 
 class Told:
@@ -124,6 +132,19 @@ def test_the_hint_says_what_to_do_and_what_it_promises() -> None:
     assert f"{round(100 * option.chance)}% of the time" in told
 
 
+def test_where_it_makes_no_difference_nothing_is_argued_for() -> None:
+    driver = asked()
+    view = driver.game.view(0)
+    words = AdviceWords(driver.app.ui.tr, view.setup, [seat.name for seat in driver.game.seats])
+    said = claims(view, Bid(0, 1))
+    one, same, better = (Option(Bid(0, n), points, 0.5) for n, points in ((1, 4), (0, 4), (2, 9)))
+    alike = told(words, Advice((one, same), (*said, *said)), view)
+    apart = told(words, Advice((better, one), (*said, *said)), view)
+    assert "It makes no difference" in alike
+    assert [alike.count(reason) for reason in words.reasons(said[:1])] == [1]
+    assert [apart.count(reason) for reason in words.reasons(said[:1])] == [2]
+
+
 def test_the_chances_on_hover_are_offered_until_they_are_shown() -> None:
     driver = asked()
     driver.click("hint")
@@ -176,3 +197,17 @@ def test_every_hint_fits_with_the_largest_letters(question: str, lang: str) -> N
 
 def fits(driver: Driver) -> None:
     driver.assert_fits()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_of_a_reason_is_wider_than_the_panel(lang: str) -> None:
+    driver = asked("beck", "hbbbbbbb", lang=lang, size=(1024, 600), text_size=1.3)
+    driver.table.turn_hint()
+    panel, text = driver.table.hint_panel, driver.app.ui.text
+    assert panel is not None
+    width = panel.parts[0].rect.width
+    told = {key: told for key, told in catalog(lang).items() if key.startswith(REASONS)}
+    assert told
+    for key, words in told.items():
+        lines = text.wrapped(words, STYLE, width)
+        assert max(sum(word.width for word in line) for line in lines) <= width, key

@@ -17,6 +17,7 @@ from game.play.forecast import forecast
 from game.rules.actions import Play
 
 STRIP, CARD, CELL = 78, 56, 78  # units
+EDGE = 12  # units from the edge to the button that puts the card back
 NAME = "tiny"
 
 
@@ -56,9 +57,14 @@ class DeclarePanel(TilePanel):
     def least_width(self) -> int:
         return len(self.stage.board.tray) * self.cell
 
+    @property
+    def beside_title(self) -> int:
+        theme = self.ui.theme
+        return theme.px(EDGE) + theme.touch + theme.space("s") - self.pad
+
     def lay(self) -> None:
         super().lay()
-        side, edge = self.ui.theme.touch, self.ui.theme.px(12)
+        side, edge = self.ui.theme.touch, self.ui.theme.px(EDGE)
         self.back.rect = pygame.Rect(self.rect.right - side - edge, 0, side, side)
         self.back.rect.top = self.rect.top + edge
 

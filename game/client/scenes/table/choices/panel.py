@@ -141,6 +141,11 @@ class ChoicePanel(Widget):
         return self.ui.theme.px(20)
 
     @property
+    def beside_title(self) -> int:
+        """What of its width on either side belongs to something else."""
+        return 0
+
+    @property
     def title_height(self) -> int:
         title = self.ui.text.line_height(TITLE) + self.ui.theme.space("s")
         return max(title, self.ui.theme.px(CARD)) if self.pirate else title
@@ -149,7 +154,7 @@ class ChoicePanel(Widget):
         """A panel around an inside of this size, over the middle of the tray."""
         room, pad, text = self.room(), self.pad, self.ui.text
         card = self.ui.theme.px(CARD) if self.pirate else 0
-        title = text.measure(self.title(), TITLE)[0] + card
+        title = text.measure(self.title(), TITLE)[0] + card + 2 * self.beside_title
         width = max(size[0], min(title, room.width - 2 * pad))
         width = max(width, self.ui.theme.px(TITLE_LEAST)) + 2 * pad
         self.rect = pygame.Rect(0, 0, width, size[1] + self.title_height + 2 * pad)
@@ -175,6 +180,7 @@ class ChoicePanel(Widget):
         if self.pirate:
             self._draw_pirate(surface, box, self.pirate)
         else:
+            box.inflate_ip(-2 * self.beside_title, 0)
             self.ui.text.line(surface, self.title(), TITLE, "bone", box, "centre")
 
     def _draw_pirate(self, surface: pygame.Surface, box: pygame.Rect, pirate: str) -> None:

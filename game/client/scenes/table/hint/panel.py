@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.client.props.advice_words import AdviceWords, own_bid
+from game.client.props.advice_words import AdviceWords, makes_no_difference, own_bid
 from game.client.props.option_bars import OptionBars
 from game.client.props.trick_odds import TrickOdds
 from game.client.scenes.table.corner_panel import CornerPanel
@@ -86,11 +86,15 @@ class HintPanel(CornerPanel):
 
 
 def told(words: AdviceWords, advice: Advice, view: View, brief: bool = False) -> str:
-    """What to do and what it promises, the next best choice, and why; or, in brief, one reason."""
+    """What to do and what it promises, the next best choice, and why; or, in brief, one reason.
+
+    Where it makes no difference, there is nothing to say for what is done.
+    """
     best, bid = advice.options[0], own_bid(view)
     lines = [f"**{words.action(best.action, bid)}**", words.odds(best)]
     if brief:
         return "\n".join([*lines, *words.reasons(advice.claims)[:1]])
     lines.append(words.runner_up(advice, bid))
-    lines += words.reasons(advice.claims)
+    reasons = words.reasons(advice.claims)
+    lines += reasons[:1] if makes_no_difference(advice) else reasons
     return "\n".join(filter(None, lines))

@@ -20,7 +20,6 @@ from game.rules.pieces import Role
 from game.rules.scoring import LOADS
 
 SAMPLES = 9  # moments of a moment
-OVER = object()
 REST = 120.0  # milliseconds between two pictures
 
 
@@ -28,24 +27,28 @@ def rehearse(stage: Stage, moment: Moment, t: float) -> None:
     """As it is at that time, on a surface that is thrown away."""
     size = stage.ui.theme.size
     surface = stage.ui.art.made(("rehearsal", size), lambda: pygame.Surface(size).convert())
+    surface.set_clip(None)
     moment.t, moment.shown = t, 1.0
     moment.draw(replace(stage, shown=[]), surface)
     moment.t = moment.shown = 0.0
 
 
 class Backstage:
-    """Draws one picture after the other while nothing moves at the table, once for every size."""
+    """Draws one thing after the other while nothing moves at the table, once for every size; what
+    takes longer than a slice of a frame goes on in the next.
+    """
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self._rested = 0.0
         self._ready_for: object = None
         self._todo: deque[Callable[[], None]] = deque()
-        self._soon: Iterator[object] = iter(())
+        self._soon: Iterator[Callable[[], None]] = iter(())
+        self._begun: Callable[[], None] | None = None
 
-    def soon(self, pictures: Iterator[object]) -> None:
+    def soon(self, steps: Iterator[Callable[[], None]]) -> None:
         """What is needed next goes before what may come; every step draws something."""
-        self._soon = pictures
+        self._soon, self._begun = steps, None
 
     def update(self, milliseconds: float) -> None:
         ui = self.stage.ui
@@ -56,9 +59,11 @@ class Backstage:
         self._rested += milliseconds
         if self._rested < REST:
             return
-        self._rested = 0.0
-        if next(self._soon, OVER) is OVER and self._todo:
-            self._todo.popleft()()
+        self._begun = self._begun or next(self._soon, None)
+        if self._begun is None and self._todo:
+            self._begun = self._todo.popleft()
+        if self._begun and ui.art.workshop.attend(self._begun):
+            self._begun, self._rested = None, 0.0
 
 
 def _pictures(stage: Stage) -> Iterator[Callable[[], None]]:

@@ -14,7 +14,7 @@ TITLE, STYLE = "strong", "small"
 PICTURE, FACE = 92, 26  # units high
 
 
-class Sheet(NamedTuple):
+class Placed(NamedTuple):
     """The whole, the picture in it, the words beside the picture and those below it."""
 
     rect: pygame.Rect
@@ -57,7 +57,7 @@ def _draw_faces(
         surface.blit(stage.pieces.small(token, size), at)
 
 
-def explanation_sheet(stage: Stage, about: Explanation, place: pygame.Rect | None = None) -> Sheet:
+def explanation_sheet(stage: Stage, about: Explanation, place: pygame.Rect | None = None) -> Placed:
     """In its place; what does not fit lets it grow upwards."""
     place, pad, theme = place or stage.layout.explanation, _pad(stage), stage.ui.theme
     high = theme.px(PICTURE) if about.picture else 0
@@ -73,7 +73,7 @@ def explanation_sheet(stage: Stage, about: Explanation, place: pygame.Rect | Non
     rect.bottom = place.bottom
     picture = pygame.Rect(rect.left + pad, rect.top + pad, wide, high)
     title.topright = (rect.right - pad, rect.top + pad)
-    return Sheet(rect, picture, title, beside, below)
+    return Placed(rect, picture, title, beside, below)
 
 
 def _split(stage: Stage, about: Explanation, room: int, width: int) -> tuple[str, str]:

@@ -56,6 +56,13 @@ class Pupil(AtTable):
         """What is asked, as soon as a press counts."""
         return self.lesson.guide.task if self.lesson.armed else None
 
+    def answers(self) -> list[str]:
+        """All that the parrot may say to a wrong move now."""
+        task, scene = self.task, self.lesson
+        keys = {*task.wrong.values(), task.otherwise} if task else set()
+        has = self.app.ui.tr.has
+        return [scene._told(key) for key in sorted(keys) if has(scene.lesson.text_key(key))]
+
     def ready(self) -> bool:
         return self.is_over or self.lesson.speaks or self.task is not None
 

@@ -59,11 +59,14 @@ def test_all_words_fit_in_the_smallest_window_with_the_largest_letters(lesson: s
         taken.until(taken.ready, 20)
         for lang in LANGUAGES:
             taken.app.ui.tr = Translator(lang)
-            taken.lesson.layout(MINIMUM)
-            assert taken.lesson.sheet is not None
-            assert window.contains(taken.lesson.sheet), (lang, taken.lesson.text)
-            board = bid_board(taken.lesson)
-            assert board is None or not board.colliderect(taken.lesson.sheet), lang
+            for answer in ("", *taken.answers()):
+                taken.lesson.answer = answer
+                taken.lesson.layout(MINIMUM)
+                assert taken.lesson.sheet is not None
+                assert window.contains(taken.lesson.sheet), (lang, taken.lesson.text)
+                board = bid_board(taken.lesson)
+                assert board is None or not board.colliderect(taken.lesson.sheet), lang
+        taken.lesson.answer = ""
         if taken.lesson.speaks:
             taken.read()
         else:
