@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from ai.advice import Advice
+    from ai.bot import Bot
     from ai.claims import Claim
     from ai.hindsight import Verdict
     from ai.thinking import Thinking, Thought
@@ -117,10 +118,14 @@ def client_services() -> Services:
 
 
 def _think(seat: Seat, view: View, rng: Random) -> Thought:
-    from ai.bot import bot_named
     from ai.thinking import Thought
 
-    return Thought(bot_named(f"{seat.level}:{seat.personality}"), view, rng)
+    def called() -> Bot:
+        from ai.bot import bot_named
+
+        return bot_named(f"{seat.level}:{seat.personality}")
+
+    return Thought(called, view, rng)
 
 
 def _chances(view: View) -> Mapping[str, float]:

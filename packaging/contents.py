@@ -69,11 +69,11 @@ def datas(root: Path = ROOT) -> list[Data]:
 
 
 def asset_files(root: Path = ROOT) -> Iterator[Path]:
-    """Everything in assets except its generators, their notes, and the pictures of the README."""
+    """Everything in assets except its generators, notes, and the pictures of the README."""
     assets = root / "assets"
     for path in sorted(assets.rglob("*")):
         parts = path.relative_to(assets).parts
-        hidden = path.suffix in (".py", ".md") or any(part[0] in "_." for part in parts)
+        hidden = path.suffix in (".py", ".md", ".txt") or any(part[0] in "_." for part in parts)
         if path.is_file() and not hidden and parts[0] != README_PICTURES:
             yield path
 

@@ -7,6 +7,7 @@ python3 tests [for pytest]     only pytest, with these arguments: python3 tests 
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -61,9 +62,15 @@ def main(arguments: Sequence[str]) -> int:
     for name, command in checks.items():
         so_far = f" (failed so far: {', '.join(failed)})" if failed else ""
         print(f"== {name}: {' '.join(command)}{so_far}", flush=True)
-        if subprocess.run([sys.executable, "-m", *command], cwd=ROOT, check=False).returncode:
+        python = [sys.executable, "-m", *command]
+        if subprocess.run(python, cwd=ROOT, env=environment(), check=False).returncode:
             failed.append(name)
     return 1 if failed else 0
+
+
+def environment() -> dict[str, str]:
+    """The tests start the program dozens of times: it is compiled once, whatever is usual here."""
+    return {key: told for key, told in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
 
 
 def chosen(arguments: list[str]) -> dict[str, list[str]]:

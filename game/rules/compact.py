@@ -16,7 +16,7 @@ number, and the second face of a two-faced card comes after all pieces.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from threading import Lock
 
 from game.rules.edition import Setup
@@ -26,6 +26,7 @@ from game.rules.settle import DRAWN_BY_BENDT, LOOT
 from game.rules.trick import Bonus, Trick, playable
 
 Random = Callable[[], float]
+Chooser = Callable[[int, list[int]], int]
 UNKNOWN = -1
 NO_COLOUR = 0
 NOTHING: list[int] = []
@@ -110,6 +111,7 @@ class Code:
         self.node_code: dict[Trick, int] = {}
         self.after: list[list[int]] = []
         self.lead: list[int] = []
+        self.follow: list[int] = []
         self.best: list[int] = []
         self.rank: list[int] = []
         self.leviathan: list[bool] = []
@@ -127,6 +129,7 @@ class Code:
         self.nodes.append(trick)
         self.after.append([UNKNOWN] * len(self.faces))
         self.lead.append(self.colour_code[trick.lead])
+        self.follow.append(self.followed[self.colour_code[trick.lead]])
         self.best.append(trick.best)
         self.rank.append(trick.rank)
         self.leviathan.append(trick.leviathan)
@@ -190,11 +193,20 @@ def _coded(setup: Setup) -> Code:
 
 
 class Policy:
-    """Who decides in a playout. Moves and pieces are codes; `legal` may name a move twice."""
+    """Who decides in a playout. Moves and pieces are codes; `legal` may name a move twice.
+
+    `weight`: a number for each piece, if the policy wants to know their sums in the hands.
+    """
+
+    weight: list[int] | None = None
 
     def choose(self, position: Position, seat: int, legal: list[int]) -> int:
         """One of the legal moves."""
         raise NotImplementedError
+
+    def chooser(self, position: Position) -> Chooser:
+        """The same for all seats of this trick, so that what holds for all is worked out once."""
+        return partial(self.choose, position)
 
     def roll_trick(self, position: Position, random: Random, first: int) -> None:
         """The dice of the seats still to play, `first` being decided. Quick players have their own
@@ -236,7 +248,8 @@ class Policy:
 class Position:
     """One hand being played, to be changed in place; nothing is hidden in it.
 
-    What a place holds is in `hands`, by colour, or where pieces are rolled in `keys`: one number.
+    What a place holds is in `hands`, by colour, or where pieces are rolled in `keys` alone: one
+    number, the sum of the `weight` of its pieces.
     """
 
     __slots__ = (
@@ -256,6 +269,7 @@ class Position:
         "starter",
         "undealt",
         "wagers",
+        "weight",
         "won",
     )
 
@@ -264,6 +278,7 @@ class Position:
         self.code, self.cards, self.starter = code, cards, starter
         self.hands: list[list[list[int]]] = []
         self.keys: list[int] = []
+        self.weight = code.weight
         self.undealt: list[int] = []
         self.ghost_hand: list[int] = []
         self.bids = [0] * seats
@@ -281,8 +296,8 @@ class Position:
         """An independent copy."""
         new = Position.__new__(Position)
         new.code, new.cards, new.starter, new.left = self.code, self.cards, self.starter, self.left
-        new.hands = [[group[:] for group in hand] for hand in self.hands]
-        new.keys = self.keys[:]
+        new.hands = [[s[:], a[:], b[:], c[:], d[:]] for s, a, b, c, d in self.hands]
+        new.keys, new.weight = self.keys[:], self.weight
         new.undealt, new.ghost_hand = self.undealt[:], self.ghost_hand[:]
         new.bids, new.loads, new.wagers = self.bids[:], self.loads[:], self.wagers[:]
         new.won, new.bonus, new.alliances = self.won[:], self.bonus[:], self.alliances[:]
@@ -304,9 +319,17 @@ class Position:
         for hand, pieces in zip(self.hands, hands, strict=True):
             for piece in pieces:
                 hand[colour[piece]].append(piece)
+        self.keys, self.weight = [0] * len(hands), weight
         if self.code.ghost >= 0:
             turned = self.code.turned
             self.ghost_hand = [turned[piece] for piece in reversed(hands[self.code.ghost])]
+
+    def weigh(self, policy: Policy) -> None:
+        """From now on `keys` are sums of what the policy calls the weight of a piece."""
+        weight = policy.weight
+        if weight is not None and weight is not self.weight:
+            self.keys = [sum([weight[p] for group in hand for p in group]) for hand in self.hands]
+            self.weight = weight
 
     def held(self, seat: int) -> list[int]:
         """The pieces of a seat, special ones first."""
@@ -322,7 +345,7 @@ class Position:
         if code.rolled:
             return code.moves(self.keys[seat], lead)
         hand = self.hands[seat]
-        follow = code.followed[lead]
+        follow = code.follow[self.node]
         moves = hand[NO_COLOUR] + hand[follow] if follow and hand[follow] else self.held(seat)
         if code.two_faced in hand[NO_COLOUR]:
             moves.append(code.second_face)
@@ -344,35 +367,43 @@ class Position:
 
     def take(self, seat: int, piece: int) -> None:
         """A piece leaves the hand of a seat."""
-        if self.code.rolled:
-            self.keys[seat] -= self.code.weight[piece]
-        else:
+        self.keys[seat] -= self.weight[piece]
+        if not self.code.rolled:
             self.hands[seat][self.code.colour[piece]].remove(piece)
 
     def _lay_trick(self, policy: Policy, first: int) -> None:
         """The cards of the seats still to play; in one piece, for this is where the time goes."""
+        if policy.weight is not self.weight:
+            self.weigh(policy)
         code, hands, plays, node = self.code, self.hands, self.plays, self.node
-        after, colour, lead_of, two_faced = code.after, code.colour, code.lead, code.two_faced
-        piece_of, choose, ghost, followed = code.piece_of, policy.choose, code.ghost, code.followed
+        keys, weight, after, colour = self.keys, self.weight, code.after, code.colour
+        piece_of, follows, two_faced = code.piece_of, code.follow, code.two_faced
+        ghost, choose = code.ghost, None
         for seat in self.order[len(plays) :]:
             hand = hands[seat]
-            special = hand[NO_COLOUR]
             if first >= 0:
                 face, first = first, UNKNOWN
             elif seat == ghost:
                 face = self.ghost_hand.pop()
             else:
-                follow = followed[lead_of[node]]
+                special, one, two, three, four = hand
+                follow = follows[node]
                 if follow and hand[follow]:
-                    legal = special + hand[follow]
+                    legal = special + hand[follow] if special else hand[follow]
                 else:
-                    legal = special + hand[1] + hand[2] + hand[3] + hand[4]
+                    legal = [*special, *one, *two, *three, *four]
                 if special and two_faced in special:
                     legal.append(code.second_face)
-                self.node = node
-                face = choose(self, seat, legal) if len(legal) > 1 else legal[0]
+                if len(legal) > 1:
+                    self.node = node
+                    if choose is None:
+                        choose = policy.chooser(self)
+                    face = choose(seat, legal)
+                else:
+                    face = legal[0]
             piece = piece_of[face]
             hand[colour[piece]].remove(piece)
+            keys[seat] -= weight[piece]
             new = after[node][face]
             node = new if new >= 0 else code.step(node, face)
             plays.append(face)
@@ -382,7 +413,8 @@ class Position:
         code, plays, order, node = self.code, self.plays, self.order, self.node
         self.left -= 1
         if code.leviathan[node]:
-            winner, leader, bonus = self._leviathan()
+            at, leader, bonus = self._leviathan()
+            winner = order[at] if at >= 0 else UNKNOWN
         else:
             at = code.best[node]
             winner = leader = order[at]
@@ -398,7 +430,11 @@ class Position:
             if winner != code.ghost:
                 self.bonus[winner] += bonus
                 if code.has_extras:
-                    leader = self._extras(winner, policy)
+                    if code.loot in plays:
+                        self._ally(winner)
+                    ability = code.ability[code.piece_of[plays[at]]]
+                    if ability and (self.left or ability in code.late_abilities):
+                        leader = self._use(ability, winner, policy)
         self.plays = []
         self.node = code.empty
         self.order = code.orders[leader] if code.orders else self._order_from(leader)
@@ -406,25 +442,17 @@ class Position:
     def _order_from(self, leader: int) -> tuple[int, ...]:
         return self.code.setup.order_from(leader, self.starter)
 
-    def _extras(self, winner: int, policy: Policy) -> int:
-        """Loot and abilities in a trick that `winner` took; who leads next."""
-        code, plays = self.code, self.plays
-        if code.loot in plays:
-            self._ally(winner)
-        ability = code.ability[code.piece_of[plays[self.order.index(winner)]]]
-        if ability is None or not (self.left or ability in code.late_abilities):
-            return winner
-        return self._use(ability, winner, policy)
-
     def _leviathan(self) -> tuple[int, int, int]:
-        """Winner, next leader and bonus of a trick with a Kraken or Whale: the rules are asked."""
+        """Whose card wins, next leader and bonus of a trick with a Kraken or Whale: the rules are
+        asked.
+        """
         setup = self.code.setup
         faces = [self.code.faces[face] for face in self.plays]
         outcome = setup.tricks.outcome(self.code.nodes[self.node], faces)
         leader = setup.next_leader(self.order, outcome)
         if outcome.winner is None:
             return UNKNOWN, leader, 0
-        return self.order[outcome.winner], leader, setup.scoring.bonus(outcome.bonuses)
+        return outcome.winner, leader, setup.scoring.bonus(outcome.bonuses)
 
     def _ally(self, winner: int) -> None:
         for seat, face in zip(self.order, self.plays, strict=True):
@@ -449,6 +477,7 @@ class Position:
         colour, hand = self.code.colour, self.hands[seat]
         for piece in drawn:
             hand[colour[piece]].append(piece)
+            self.keys[seat] += self.weight[piece]
         if drawn:
             self.put_away(seat, policy.discard(self, seat, len(drawn)))
 
@@ -458,13 +487,14 @@ class Position:
 
     def scores(self) -> list[int]:
         """The points of every seat for the finished hand."""
-        code, bids, won = self.code, self.bids, self.won
-        bonus = self.bonus[:]
+        return [self.score(seat) for seat in range(self.code.seats)]
+
+    def score(self, seat: int) -> int:
+        """The points of one seat."""
+        code, bids, won, bonus = self.code, self.bids, self.won, self.bonus[seat]
         for allies in self.alliances:
-            if all(bids[seat] == won[seat] for seat in allies):
-                for seat in allies:
-                    bonus[seat] += code.setup.edition.loot_bonus
-        return [
-            code.points(self.cards, bids[s], won[s], bonus[s], self.loads[s], self.wagers[s])
-            for s in range(code.seats)
-        ]
+            if seat in allies and all(bids[ally] == won[ally] for ally in allies):
+                bonus += code.setup.edition.loot_bonus
+        return code.points(
+            self.cards, bids[seat], won[seat], bonus, self.loads[seat], self.wagers[seat]
+        )

@@ -44,7 +44,7 @@ THOUGHTS: list[Thought] = []  # the last one
 
 
 def think(seat: Seat, view: View, rng: Random) -> Thought:
-    THOUGHTS[:] = [Thought(bot_named(f"{seat.level}:{seat.personality}"), view, rng)]
+    THOUGHTS[:] = [Thought(lambda: bot_named(f"{seat.level}:{seat.personality}"), view, rng)]
     return THOUGHTS[0]
 
 
