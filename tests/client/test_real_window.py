@@ -43,7 +43,8 @@ def until_saved(window: Window, key: str) -> Game:
 
 def answer(window: Window, game: Game) -> None:
     """The bid or the first die that may be rolled, by mouse; a last die rolls by itself."""
-    window.twin.tick(16)
+    for _ in range(3):  # a new scene is seen before time passes in it
+        window.twin.tick(16)
     table = window.twin.top
     assert table is not None
     if not game.waiting("human"):
