@@ -71,7 +71,7 @@ class DrillVerdict(Scene):
         self.bird.mood = MOODS[grade.grade]
         self.heading.text = tr(
             f"drill.verdict.{grade.grade}",
-            best=words.action(best.action),
+            best=words.inside(best.action),
             loss=tr.number(round(grade.loss)),
         )
         lines = [words.odds(best), *words.reasons(advice.claims)[:REASONS]]
