@@ -66,11 +66,12 @@ class TableScene(TableFurniture):
         if not self._is_behind:
             return
         self._is_behind = False
-        pointed = self.app.mouse
+        pointed = self.tooltip.widget.key if self.tooltip.widget else ""
         self.rebuild()
         self._prepare_pad()
-        self.tooltip.point_at(None)
-        self._hover(self._at(pointed))
+        self._hover(self._at(self.app.mouse))
+        if self.hovered is None or self.hovered.key != pointed:
+            self.tooltip.point_at(None)  # what comes to lie under a resting mouse says nothing
 
     def on_news(self) -> None:
         self.shows_last_trick = False

@@ -24,13 +24,14 @@ from game.client.scenes.table.moments.tie import Turning
 from game.client.scenes.table.moments.whale import Draining
 from game.client.scenes.table.spots import tray
 from game.client.scenes.table.sprites.ground import lead_text
+from game.client.scenes.table.sprites.movers import CardFlight
 from game.client.toolkit.animation import Timeline
 from game.client.toolkit.theme import Theme
 from game.play.game import News
 from game.play.settings import LANGUAGES
 from game.rules import events as ev
 from game.rules.trick import Bonus, Reason
-from tests.client.scenes.table.choice_tables import last_to_play
+from tests.client.scenes.table.choice_tables import CardTable, beck, last_to_play
 from tests.client.scenes.table.tables import TableDriver
 
 FRAME = 20.0
@@ -150,6 +151,18 @@ def test_when_all_have_played_no_plaque_says_what_to_follow() -> None:
     assert set(said) == {""}
 
 
+@pytest.mark.parametrize("shown", [0.5, 1.0])
+def test_what_a_captive_is_worth_can_be_read_while_it_comes_and_goes(shown: float) -> None:
+    driver = table("beck")
+    caught = Catching(captor=(0, "skull_king"), captives=((1, "rosie", 30),))
+    caught.t, caught.shown = 1.0, shown
+    with driver.watched():
+        driver.app.ui.text.drawn.clear()
+        caught.draw(driver.table.stage, pygame.Surface(driver.app.size))
+        told = [drawn.text for drawn in driver.app.ui.text.drawn]
+    assert told == ["+30"]
+
+
 def test_without_bonuses_nobody_is_paid() -> None:
     driver = TableDriver("hbbb", edition="dice", options={"scoring": "landlubber"})
     driver.until(driver.ready)
@@ -230,6 +243,42 @@ def test_the_whale_leaves_no_colour_in_a_card() -> None:
         for y in range(inside.top, inside.bottom, 5):
             red, green, blue, _ = surface.get_at((x, y))
             assert max(red, green, blue) - min(red, green, blue) <= 3
+
+
+def test_the_whale_leaves_no_colour_in_a_card_that_is_gathered() -> None:
+    driver = table("beck")
+    lying, key = "yellow:3 whale purple:9", "whale_highest_number"
+    drained = trick(key, f"{lying} yellow:14", 0)
+    surface = pygame.Surface(driver.app.size)
+    for _ in watched(driver, drained, lying=lying):
+        for mover in driver.table.board.movers:
+            if isinstance(mover, CardFlight) and mover.face_up:
+                mover.draw(driver.table.stage, surface)
+    pixels = pygame.image.tobytes(surface, "RGB")
+    colours = {*zip(pixels[::3], pixels[1::3], pixels[2::3], strict=True)}
+    assert len(colours) > 10
+    assert max(max(colour) - min(colour) for colour in colours) <= ROUNDING
+
+
+def at_a_whale(mine: str) -> CardTable:
+    """Purple was led, then came the Whale; now somebody with these two cards is asked."""
+    script = beck(mine, "purple:5 escape", "whale green:9", starter=1).bid(1, 0, 1)
+    driver = CardTable(script.play("purple:5 whale"), "hbb")
+    driver.until(driver.asked)
+    return driver
+
+
+def test_the_whale_takes_the_plaque_and_the_prompt_says_what_must_be_followed() -> None:
+    driver = at_a_whale("purple:2 green:3")
+    tr, board = driver.app.ui.tr, driver.table.board
+    assert lead_text(driver.table.stage) == tr("table.whale")
+    assert board.message == tr("table.ask_play.whale", colour=tr("piece.colour.purple"))
+    assert [bool(button.why) for button in driver.table.buttons].count(True) == 1
+
+
+def test_under_the_whale_nobody_is_told_to_follow_what_they_do_not_have() -> None:
+    driver = at_a_whale("green:2 green:3")
+    assert driver.table.board.message == driver.app.ui.tr("table.ask_play.cards")
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1080)])

@@ -139,6 +139,25 @@ def test_what_comes_to_lie_under_a_resting_mouse_says_nothing() -> None:
     assert title(driver)
 
 
+def test_a_tooltip_waits_for_a_mouse_that_came_while_something_lay_above() -> None:
+    driver = TableDriver("hbbb")
+    driver.until(driver.asked)
+    pad = driver.table.pad.rect.center
+    driver.key(pygame.K_ESCAPE)
+    driver.move(pad)
+    driver.key(pygame.K_ESCAPE)
+    driver.until(driver.asked)
+    driver.key(pygame.K_0)
+    told = set()
+    for _ in range(60):
+        driver.wait(50)
+        told.add(driver.table.tooltip.text)
+    assert told == {""}
+    driver.move((pad[0] + 1, pad[1]))
+    driver.wait(duration("tooltip"))
+    assert driver.table.tooltip.text == driver.app.ui.tr("table.pad.tip")
+
+
 def test_a_played_piece_says_nothing_more() -> None:
     driver = at_a_play("beck")
     button = driver.playable()[0]
