@@ -9,6 +9,7 @@ import pytest
 
 from game.client.scenes.rules.words import ALSO
 from game.client.toolkit.catalogs import catalog
+from game.play.settings import LANGUAGES
 
 
 class Term(NamedTuple):
@@ -271,6 +272,10 @@ TERMS = {
 ROWS = [(language, term) for language, terms in TERMS.items() for term in terms]
 
 
+def test_every_language_has_words_of_its_own() -> None:
+    assert set(TERMS) == set(LANGUAGES)
+
+
 @pytest.mark.parametrize(("language", "term"), ROWS, ids=lambda row: str(getattr(row, "word", row)))
 def test_nothing_is_called_by_another_word(language: str, term: Term) -> None:
     other = [
@@ -290,6 +295,7 @@ def test_the_word_itself_is_used(language: str, term: Term) -> None:
     assert term.word.lower() in texts
 
 
+# How each language says that a Mermaid charms the Skull King.
 CHARMS = {
     "en": r"\bMermaid\b.*\bcharms\b",
     "de": r"Meerjungfrau\b.*\bbetört",
@@ -302,7 +308,7 @@ PIRATES = (
 )
 
 
-@pytest.mark.parametrize("language", CHARMS)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_pirate_beats_is_told_with_the_mermaid_who_beats_him(language: str) -> None:
     told = {key: text for key, text in catalog(language).items() if re.search(PIRATES, key)}
     assert len(told) == 6
