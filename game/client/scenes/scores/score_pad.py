@@ -74,7 +74,7 @@ class ScorePadScene(PadScene):
     def build(self) -> None:
         book = self.build_pad(self._title())
         self.table.marked = self.chosen if book.scored else 0
-        self.sheet = self.add(Parchment(self.ui))
+        self.parchment = self.add(Parchment(self.ui))
         self._build_heading(book)
         self.rows = self._item_rows(book)
         self.area = self.add(ScrollArea(self.ui, self.rows, "items"))
@@ -169,9 +169,9 @@ class ScorePadScene(PadScene):
         width = min(theme.px(300), right.width)
         plank = self.done.preferred(width)[1]
         self.done.place(right.centerx - width / 2, right.bottom - plank, width, plank)
-        self.sheet.place(*right)
-        self.sheet.rect.height = self._layout_note(right) - theme.space("m") - right.top
-        inside = self.sheet.rect.inflate(-theme.px(44), -theme.px(36))
+        self.parchment.place(*right)
+        self.parchment.rect.height = self._layout_note(right) - theme.space("m") - right.top
+        inside = self.parchment.rect.inflate(-theme.px(44), -theme.px(36))
         row = theme.touch + theme.space("s")
         below = pygame.Rect(inside.left, inside.top + row, inside.width, inside.height - row)
         self._layout_heading(inside, with_turn=not self._layout_items(below))

@@ -192,7 +192,7 @@ class GhostPicture(Widget):
 
 
 class AnyRow(Protocol):
-    """What the sheet of the crew asks of the row of a seat."""
+    """What the panel of the crew asks of the row of a seat."""
 
     @property
     def widgets(self) -> list[Widget]: ...

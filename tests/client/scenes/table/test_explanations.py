@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.client.scenes.table.layout_dice import DiceLayout
-from game.client.scenes.table.sprites.explanation import explanation_sheet
+from game.client.scenes.table.sprites.explanation import explanation_panel
 from game.client.scenes.table.sprites.own import kinds_of
 from game.client.toolkit.catalogs import MINUS
 from game.client.toolkit.theme import duration
@@ -75,12 +75,12 @@ def test_a_remark_never_lies_over_an_explanation() -> None:
     driver.wait(duration("tooltip"))
     silent = driver.app.frame().copy()
     about = driver.widget("kind_yellow").about()  # type: ignore[attr-defined]
-    sheet = explanation_sheet(driver.table.stage, about).rect.inflate(-24, -24)  # its edge is soft
+    panel = explanation_panel(driver.table.stage, about).rect.inflate(-24, -24)  # its edge is soft
     driver.table.course.speech.remark = Remark(3, "talk.bid_high.captain.1")
     driver.table.course.speech.age = duration("tooltip")
     driver.app.dirty = True
     shot = driver.app.frame()
-    assert pixels(shot.subsurface(sheet)) == pixels(silent.subsurface(sheet))
+    assert pixels(shot.subsurface(panel)) == pixels(silent.subsurface(panel))
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -94,8 +94,8 @@ def test_it_has_a_place_of_its_own(edition: str) -> None:
     kept = [button.rect for button in driver.table.buttons]
     kept += [layout.message, layout.pad, layout.bid(0, 4), layout.bid(3, 4)]
     for button in driver.table.buttons:
-        sheet = explanation_sheet(driver.table.stage, button.about())
-        assert sheet.rect.collidelist(kept) == -1
+        panel = explanation_panel(driver.table.stage, button.about())
+        assert panel.rect.collidelist(kept) == -1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,7 +113,7 @@ def test_pieces_bids_and_seats_fit_with_larger_text(language: str) -> None:
         driver.assert_fits()
         about = driver.table.pointing.shown.about()  # type: ignore[union-attr]
         assert about is not None
-        assert window.contains(explanation_sheet(driver.table.stage, about).rect)
+        assert window.contains(explanation_panel(driver.table.stage, about).rect)
 
 
 def test_a_piece_speaks_at_once_and_a_thing_after_a_moment() -> None:
@@ -137,6 +137,25 @@ def test_what_comes_to_lie_under_a_resting_mouse_says_nothing() -> None:
     assert not title(driver)
     driver.move((round(place.x) + 1, round(place.y)))
     assert title(driver)
+
+
+def test_a_tooltip_waits_for_a_mouse_that_came_while_something_lay_above() -> None:
+    driver = TableDriver("hbbb")
+    driver.until(driver.asked)
+    pad = driver.table.pad.rect.center
+    driver.key(pygame.K_ESCAPE)
+    driver.move(pad)
+    driver.key(pygame.K_ESCAPE)
+    driver.until(driver.asked)
+    driver.key(pygame.K_0)
+    told = set()
+    for _ in range(60):
+        driver.wait(50)
+        told.add(driver.table.tooltip.text)
+    assert told == {""}
+    driver.move((pad[0] + 1, pad[1]))
+    driver.wait(duration("tooltip"))
+    assert driver.table.tooltip.text == driver.app.ui.tr("table.pad.tip")
 
 
 def test_a_played_piece_says_nothing_more() -> None:

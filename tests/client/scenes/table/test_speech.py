@@ -117,12 +117,12 @@ def test_nothing_is_said_over_the_sheet_that_explains_something() -> None:
     speech.remark = Remark(7, max(talk("en"), key=lambda key: len(driver.app.ui.tr(key))))
     first = speech.place()
     driver.move(table.buttons[0].rect.center)
-    driver.until(lambda: bool(table.open_sheets()), 20)
-    (sheet,) = table.open_sheets()
+    driver.until(lambda: bool(table.open_panels()), 20)
+    (panel,) = table.open_panels()
     assert first is not None
-    assert first.rect.colliderect(sheet)
-    moved = speech.place(table.open_sheets())
-    assert moved is None or not with_tail(table.stage, moved).colliderect(sheet)
+    assert first.rect.colliderect(panel)
+    moved = speech.place(table.open_panels())
+    assert moved is None or not with_tail(table.stage, moved).colliderect(panel)
 
 
 def test_words_stay_where_they_are_until_something_needs_their_place() -> None:

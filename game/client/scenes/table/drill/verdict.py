@@ -9,7 +9,7 @@ import pygame
 from game.client.doors import open_next_drill
 from game.client.props.advice_words import AdviceWords
 from game.client.props.option_bars import OptionBars
-from game.client.toolkit.parrot_sheet import Bird
+from game.client.toolkit.parrot_dialog import Bird
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import Label, Panel, PlankButton, RichText
 from game.play.drills.grading import CLOSE, RIGHT, WRONG, count_of, graded
@@ -96,9 +96,9 @@ class DrillVerdict(Scene):
         bars = self.bars.preferred(inner)[1] + gap if self.bars else 0
         line, plank = self.ui.text.line_height("small"), self.next.preferred(inner)[1]
         high = 2 * pad + top + gap + bars + line + gap + plank
-        sheet = pygame.Rect((size[0] - width) // 2, max(0, (size[1] - high) // 2), width, high)
-        self.panel.rect = sheet
-        x, y = sheet.left + pad, sheet.top + pad
+        panel = pygame.Rect((size[0] - width) // 2, max(0, (size[1] - high) // 2), width, high)
+        self.panel.rect = panel
+        x, y = panel.left + pad, panel.top + pad
         self.bird.place(x, y, *bird)
         left = x + bird[0] + 2 * gap
         self.heading.place(left, y, beside, title)

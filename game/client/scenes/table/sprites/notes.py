@@ -29,7 +29,7 @@ def _lines(
 
 
 def _placed(stage: Stage, width: int, row: int, lines: int, above: pygame.Rect) -> pygame.Rect:
-    """A sheet above (or below) something, inside the window."""
+    """A panel above (or below) something, inside the window."""
     ui, pad = stage.ui, stage.ui.theme.space("m")
     height = row + lines * ui.text.line_height(STYLE)
     rect = pygame.Rect(0, 0, width + 2 * pad + ui.theme.px(8), height + 2 * pad)
@@ -40,7 +40,7 @@ def _placed(stage: Stage, width: int, row: int, lines: int, above: pygame.Rect) 
 
 
 def _panel(stage: Stage, surface: pygame.Surface, rect: pygame.Rect) -> pygame.Rect:
-    """A dark sheet; the answer is its inside."""
+    """A dark panel; the answer is its inside."""
     ui, pad = stage.ui, stage.ui.theme.space("m")
     blit_glow(surface, ui.shapes.shadow(rect.size, spread=14), rect)
     surface.blit(ui.shapes.panel(rect.size, "dark"), rect)
