@@ -11,14 +11,14 @@ import pytest
 from game.client.app import App
 from game.client.doors import open_learn, open_setup
 from game.client.scenes.table.explaining import Explanation, about_piece
-from game.client.scenes.table.sprites.explanation import draw_explanation, explanation_sheet
+from game.client.scenes.table.sprites.explanation import draw_explanation, explanation_panel
 from game.client.scenes.table.sprites.ground import draw_message, message_rect
+from game.client.scenes.table.stage import Stage
 from game.client.toolkit.catalogs import Translator, catalog
-from game.client.toolkit.notices import Notices
+from game.client.toolkit.shapes import Shapes
 from game.client.toolkit.theme import MINIMUM
-from game.client.toolkit.tooltip import Tooltip
 from game.client.toolkit.ui import Ui
-from game.client.toolkit.widgets import PlankButton, Widget
+from game.client.toolkit.widgets import PlankButton
 from game.play.settings import LANGUAGES, TEXT_SIZES, Settings
 from game.rules.scoring import ScoreLine
 from tests.client.driver import Driver
@@ -48,26 +48,19 @@ MESSAGES = (
     r"|choice\.(told|won)\.|shared\.(hold|up|last|all)\.|drill\.ask\.|replay\.(?!\w*\.tip))"
 )
 EXPLAINED = r"^(explain\.|choice\.(now|role)\.|setup\.\w+\.\w+\.note)"
-NOTICES = (
-    r"^(error\.(disk|save|dice_file)|setup\.(presets?|outdated|fewest|most)"
-    r"|logbook\.(refused|taken|not_removed|export|undo)|judge\.refused|ledger\.refused"
-    r"|shared\.(no_hint|missing|press_again)|common\.(not_)?copied)"
-)
-TIPS = (
-    r"(\.tip|_tip|\.note|\.none|\.idle|\.wait|\.close|_back|_next)$"
-    r"|^setup\.(colour|emblem|portrait)"
-)
 # The most that is said of a piece in the hand.
 ROLLED = ("explain.now.roll.other", "table.chance")
 PLAYED = ("choice.now.loses", "choice.now.gift", "table.chance")
 EDITIONS = {"dice": "hbbbbb", "schmidt": "hbbbbb", "beck": "hbbbbbbb"}
 EVERYTHING = {"abilities": True, "kraken": True, "whale": True, "loot": True}
+WINDOW = pygame.Rect((0, 0), MINIMUM)
+CATALOGS = {lang: catalog(lang) for lang in LANGUAGES}
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def filled(tr: Translator, key: str) -> str:
     """The text with what takes most room in the place of its values."""
-    return re.sub(r"\{(\w+)\}", lambda found: longest(tr, found[1]), catalog(tr.language)[key])
+    return re.sub(r"\{(\w+)\}", lambda found: longest(tr, found[1]), CATALOGS[tr.language][key])
 
 
 def longest(tr: Translator, value: str) -> str:
@@ -80,7 +73,7 @@ def longest(tr: Translator, value: str) -> str:
 
 def texts(tr: Translator, where: str) -> Iterator[tuple[str, str]]:
     """Of these keys, as they are read."""
-    for key in catalog(tr.language):
+    for key in CATALOGS[tr.language]:
         if re.search(where, key):
             yield key, filled(tr, key)
 
@@ -92,74 +85,57 @@ def faults(ui: Ui, window: pygame.Rect) -> list[str]:
     return [d.text for d in drawn if d.overflows or d.full or not window.contains(d.rect)]
 
 
-def table(edition: str, lang: str) -> TableDriver:
+def table(edition: str) -> TableDriver:
     """Everybody who has a place, with everything that can be in the game."""
     driver = TableDriver(
         EDITIONS[edition],
         MINIMUM,
-        lang,
         edition=edition,
         options=EVERYTHING if edition == "beck" else {},
         text_size=TEXT_SIZES[-1],
     )
     driver.until(driver.asked)
-    driver.app.ui.watch_text()
     return driver
 
 
-@in_every_language
+def in_turn(driver: TableDriver) -> Iterator[tuple[Ui, Stage]]:
+    """The table in one language after the other."""
+    for lang in LANGUAGES:
+        driver.app.ui.store.set("language", lang)
+        driver.app.ui.watch_text()
+        yield driver.app.ui, driver.table.stage
+
+
+@pytest.fixture(autouse=True)
+def only_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they are written on takes its time, and nobody looks at it."""
+    for ground in ("panel", "pill", "plank", "shadow"):
+        monkeypatch.setattr(Shapes, ground, lambda *_, **__: pygame.Surface((1, 1)))
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_message_at_the_table_fits(edition: str, lang: str) -> None:
-    driver = table(edition, lang)
-    stage, ui = driver.table.stage, driver.app.ui
-    surface, window = pygame.Surface(MINIMUM), pygame.Rect((0, 0), MINIMUM)
-    said = dict(texts(ui.tr, MESSAGES))
-    assert said
-    for key, told in said.items():
-        stage.board.message = told
-        draw_message(stage, surface)
-        assert faults(ui, message_rect(stage)) == [], key
-        assert window.contains(message_rect(stage)), key
+def test_every_message_at_the_table_fits(edition: str) -> None:
+    driver, surface = table(edition), pygame.Surface(MINIMUM)
+    for ui, stage in in_turn(driver):
+        for key, told in texts(ui.tr, MESSAGES):
+            stage.board.message = told
+            draw_message(stage, surface)
+            assert faults(ui, message_rect(stage)) == [], key
+            assert WINDOW.contains(message_rect(stage)), key
 
 
-@in_every_language
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_explanation_fits(edition: str, lang: str) -> None:
-    driver = table(edition, lang)
-    stage, ui = driver.table.stage, driver.app.ui
-    surface, window = pygame.Surface(MINIMUM), pygame.Rect((0, 0), MINIMUM)
-    now = [filled(ui.tr, key) for key in (ROLLED if edition == "dice" else PLAYED)]
-    setup = stage.board.view.setup
-    sheets = {key: Explanation("", [told]) for key, told in texts(ui.tr, EXPLAINED)}
-    sheets |= {token: about_piece(stage, token, now) for token in (*setup.pieces, *setup.faces)}
-    for key, about in sheets.items():
-        draw_explanation(stage, surface, about)
-        assert faults(ui, explanation_sheet(stage, about).rect) == [], key
-        assert window.contains(explanation_sheet(stage, about).rect), key
-
-
-@in_every_language
-def test_every_notice_and_every_tip_fits(lang: str) -> None:
-    app = App.headless(MINIMUM, lang, Settings(text_size=TEXT_SIZES[-1]))
-    open_setup(app)
-    assert app.top is not None
-    ui, surface, window = app.ui, pygame.Surface(MINIMUM), pygame.Rect((0, 0), MINIMUM)
-    ui.watch_text()
-    for key, told in texts(ui.tr, NOTICES):
-        notices = Notices(ui)
-        notices.show(told)
-        notices.draw(surface)
-        assert faults(ui, window) == [], key
-    for corner in ("topleft", "bottomright"):
-        thing = Widget(ui)
-        thing.rect = pygame.Rect(0, 0, 44, 44)
-        setattr(thing.rect, corner, getattr(window, corner))
-        tip = Tooltip(app.top)
-        for key, told in texts(ui.tr, TIPS):
-            thing.tooltip = told
-            tip.widget, tip.shown = thing, True
-            tip.draw(surface)
-            assert faults(ui, window) == [], key
+def test_every_explanation_fits(edition: str) -> None:
+    driver, surface = table(edition), pygame.Surface(MINIMUM)
+    for ui, stage in in_turn(driver):
+        now = [filled(ui.tr, key) for key in (ROLLED if edition == "dice" else PLAYED)]
+        setup = stage.board.view.setup
+        panels = {key: Explanation("", [told]) for key, told in texts(ui.tr, EXPLAINED)}
+        panels |= {token: about_piece(stage, token, now) for token in (*setup.pieces, *setup.faces)}
+        for key, about in panels.items():
+            draw_explanation(stage, surface, about)
+            assert faults(ui, explanation_panel(stage, about).rect) == [], key
+            assert WINDOW.contains(explanation_panel(stage, about).rect), key
 
 
 def notes(ui: Ui, plank: PlankButton, where: str) -> dict[str, list[str]]:
