@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from game.client.app import App
-from game.client.doors import open_learn, open_setup
+from game.client.doors import open_learn, open_logbook, open_settings, open_setup
+from game.client.scenes.settings.scene import TABS
 from game.client.scenes.table.explaining import Explanation, about_piece
 from game.client.scenes.table.sprites.explanation import draw_explanation, explanation_panel
 from game.client.scenes.table.sprites.ground import draw_message, message_rect
@@ -18,7 +19,7 @@ from game.client.toolkit.catalogs import Translator, catalog
 from game.client.toolkit.shapes import Shapes
 from game.client.toolkit.theme import MINIMUM
 from game.client.toolkit.ui import Ui
-from game.client.toolkit.widgets import PlankButton
+from game.client.toolkit.widgets import Choice, PlankButton
 from game.play.settings import LANGUAGES, TEXT_SIZES, Settings
 from game.rules.scoring import ScoreLine
 from tests.client.driver import Driver
@@ -27,6 +28,7 @@ from tests.client.scenes.review.test_review_scene import opened as review
 from tests.client.scenes.scores.opened import pad_of
 from tests.client.scenes.scores.test_coach import MISTAKES, coached
 from tests.client.scenes.scores.test_pad import crowded
+from tests.client.scenes.setup.test_layout import full
 from tests.client.scenes.table.tables import TableDriver
 from tests.play.coach.judging import Judge
 
@@ -213,3 +215,30 @@ def test_the_longest_remark_of_the_coach_fits(lang: str) -> None:
     scene.layout(MINIMUM)
     driver.assert_fits()
     assert scene.area.rect.height >= scene.rows[0].rect.height  # type: ignore[attr-defined]
+
+
+def with_choices(lang: str) -> Iterator[App]:
+    """Scenes in which something is chosen out of a list."""
+    for edition in EDITIONS:
+        yield full(edition, MINIMUM, lang, TEXT_SIZES[-1])[0].app
+    app = App.headless(MINIMUM, lang, Settings(text_size=TEXT_SIZES[-1]))
+    for tab in TABS:
+        open_settings(app, tab)
+        yield app
+    open_logbook(app)
+    yield app
+
+
+@in_every_language
+def test_everything_that_can_be_chosen_fits_where_it_is_chosen(lang: str) -> None:
+    surface, seen = pygame.Surface(MINIMUM), 0
+    for app in with_choices(lang):
+        assert app.top is not None
+        app.ui.watch_text()
+        for choice in app.top.all_widgets():
+            for item in choice.items if isinstance(choice, Choice) else ():
+                choice.value = item.value
+                choice.draw(surface)
+                assert faults(app.ui, choice.rect) == [], (app.top.name, item.text)
+                seen += 1
+    assert seen > len(EDITIONS) * 20
