@@ -9,6 +9,7 @@ import pytest
 
 from game.client.scenes.rules.words import ALSO
 from game.client.toolkit.catalogs import catalog
+from game.play.settings import LANGUAGES
 
 
 class Term(NamedTuple):
@@ -122,6 +123,7 @@ TERMS = {
         Term("Ansage", r"\b[Gg]ebote?\b|\bVorhersage|\bPrognose"),
         Term("Trumpf", r"\bAtout\b"),
         Term("diese Partie", r"\b[Dd]ieses Spiel\b", r"^(rules|table|scores|replay)\."),
+        Term("an diesem Computer", r"\bdiese[nm] Bildschirm\b", r"^setup"),
         Term("vier Farben", r"\b[Dd]rei Farben\b"),
         Term("fehlgeschlagen", r"\bverweigert\b"),
         Term("sehr groß", r"^Größer$"),
@@ -189,6 +191,7 @@ TERMS = {
         Term("annonce", r"\b[Ee]nchères?\b|\b[Pp]ronostic|\b[Pp]rédiction"),
         Term("atout", r"\b[Tt]riomphes?\b"),
         Term("couleur", r"\b[Ee]nseignes?\b"),
+        Term("sur cet ordinateur", r"\bcet écran\b", r"^setup"),
         Term("quatre couleurs", r"\b[Tt]rois couleurs\b"),
         Term("reçoit aussi", r"\b[Tt]rois jeux\b"),
         Term("cartes reçues", r"^Autant de cartes que\b"),
@@ -271,6 +274,10 @@ TERMS = {
 ROWS = [(language, term) for language, terms in TERMS.items() for term in terms]
 
 
+def test_every_language_has_words_of_its_own() -> None:
+    assert set(TERMS) == set(LANGUAGES)
+
+
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("language", "term"), ROWS, ids=lambda row: str(getattr(row, "word", row)))
 def test_nothing_is_called_by_another_word(language: str, term: Term) -> None:
@@ -292,6 +299,7 @@ def test_the_word_itself_is_used(language: str, term: Term) -> None:
     assert term.word.lower() in texts
 
 
+# How each language says that a Mermaid charms the Skull King.
 CHARMS = {
     "en": r"\bMermaid\b.*\bcharms\b",
     "de": r"Meerjungfrau\b.*\bbetört",
@@ -304,7 +312,7 @@ PIRATES = (
 )
 
 
-@pytest.mark.parametrize("language", CHARMS)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_pirate_beats_is_told_with_the_mermaid_who_beats_him(language: str) -> None:
     told = {key: text for key, text in catalog(language).items() if re.search(PIRATES, key)}
     assert len(told) == 6

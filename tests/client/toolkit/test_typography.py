@@ -45,9 +45,13 @@ EVERYWHERE = {
 }
 
 
+def test_every_language_has_rules_of_its_own() -> None:
+    assert set(RULES) == set(LANGUAGES)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_are_set_as_the_language_demands(language: str) -> None:
-    rules = {**EVERYWHERE, **RULES[language]}
+    rules = {**EVERYWHERE, **RULES.get(language, {})}
     broken = [
         f"{key}: {rule}: {text!r}"
         for key, text in catalog(language).items()
