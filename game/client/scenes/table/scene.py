@@ -192,9 +192,11 @@ class TableScene(TableFurniture):
         self.course.speech.draw(surface, self.open_sheets())
         under = self.pointing.shown
         trick = self.last if self.shows_last_trick else under
+        about = under.about() if under else None
         if isinstance(trick, PileSpot | LastTrick) and trick.trick:
-            notes.draw_trick_note(self.stage, surface, trick.trick, trick.rect, trick.zone)
-        if under and (about := under.about()):
+            sheets = self.open_sheets()
+            notes.draw_trick_note(self.stage, surface, trick.trick, trick.rect, trick.zone, sheets)
+        if about:
             draw_explanation(self.stage, surface, about, self._explains_at())
 
     def open_sheets(self) -> list[pygame.Rect]:
