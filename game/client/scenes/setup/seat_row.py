@@ -141,8 +141,8 @@ class SeatRow:
         name = name_width(self.ui, room)
         for widget, width in (
             (self.name, name),
-            (self.who, round((room - name) * 0.44)),
-            (self.character, round((room - name) * 0.56)),
+            (self.who, round((room - name) * 0.46)),
+            (self.character, round((room - name) * 0.54)),
         ):
             widget.place(x, top, width, control)
             x += width + gap

@@ -66,11 +66,12 @@ class TableScene(TableFurniture):
         if not self._is_behind:
             return
         self._is_behind = False
-        pointed = self.app.mouse
+        pointed = self.tooltip.widget.key if self.tooltip.widget else ""
         self.rebuild()
         self._prepare_pad()
-        self.tooltip.point_at(None)
-        self._hover(self._at(pointed))
+        self._hover(self._at(self.app.mouse))
+        if self.hovered is None or self.hovered.key != pointed:
+            self.tooltip.point_at(None)  # what comes to lie under a resting mouse says nothing
 
     def on_news(self) -> None:
         self.shows_last_trick = False
@@ -191,9 +192,11 @@ class TableScene(TableFurniture):
         self.course.speech.draw(surface, self.open_panels())
         under = self.pointing.shown
         trick = self.last if self.shows_last_trick else under
+        about = under.about() if under else None
         if isinstance(trick, PileSpot | LastTrick) and trick.trick:
-            notes.draw_trick_note(self.stage, surface, trick.trick, trick.rect, trick.zone)
-        if under and (about := under.about()):
+            panels = self.open_panels()
+            notes.draw_trick_note(self.stage, surface, trick.trick, trick.rect, trick.zone, panels)
+        if about:
             draw_explanation(self.stage, surface, about, self._explains_at())
 
     def open_panels(self) -> list[pygame.Rect]:

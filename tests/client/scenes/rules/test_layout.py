@@ -101,7 +101,7 @@ def test_nothing_overflows_in_a_small_window(lang: str) -> None:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("lang", ["de", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_overflows_with_the_largest_text(lang: str) -> None:
     """How to play has a test of its own for that."""
     driver = headless(SMALL, lang, TEXT_SIZES[-1])

@@ -13,6 +13,7 @@ from game.client.props.card_art import SHAPE
 from game.client.scenes.table.board import Shown
 from game.client.scenes.table.card_painter import CardPainter
 from game.client.scenes.table.hand import CardButton
+from game.client.scenes.table.sprites.fans import draw_fan_seat
 from game.client.scenes.table.sprites.movers import CardFlight
 from game.client.toolkit.catalogs import Translator, capital
 from game.match.archive import Archive
@@ -30,6 +31,24 @@ GHOST = 2
 
 def over(driver: TableDriver) -> bool:
     return driver.scene.name == "match_over"
+
+
+def test_whoever_played_the_last_card_has_no_light_behind_it() -> None:
+    driver = TableDriver("hbb", edition="schmidt")
+    driver.until(driver.asked)
+    driver.click("bid_0")
+    driver.until(driver.asked)
+    driver.click(driver.playable()[0].key)
+    driver.until(lambda: driver.table.stage.turn == 1 and not driver.table.board.held(1), 20)
+    stage = driver.table.stage
+    room = stage.layout.fan(1)
+    lit, plain = (pygame.Surface(driver.app.size) for _ in range(2))
+    draw_fan_seat(stage, lit, 1)
+    stage.turn = None
+    draw_fan_seat(stage, plain, 1)
+    upper = pygame.Rect(room.left, room.top, room.width, room.height // 2)
+    seen = [pygame.image.tobytes(each.subsurface(upper), "RGB") for each in (lit, plain)]
+    assert seen[0] == seen[1]
 
 
 def cards_of(driver: TableDriver) -> int:

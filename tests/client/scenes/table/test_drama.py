@@ -23,14 +23,15 @@ from game.client.scenes.table.moments.stamp import Stamp
 from game.client.scenes.table.moments.tie import Turning
 from game.client.scenes.table.moments.whale import Draining
 from game.client.scenes.table.spots import tray
-from game.client.scenes.table.sprites.ground import lead_text
+from game.client.scenes.table.sprites.ground import lead_text, message_rect
+from game.client.scenes.table.sprites.movers import CardFlight
 from game.client.toolkit.animation import Timeline
 from game.client.toolkit.theme import Theme
 from game.play.game import News
 from game.play.settings import LANGUAGES
 from game.rules import events as ev
 from game.rules.trick import Bonus, Reason
-from tests.client.scenes.table.choice_tables import last_to_play
+from tests.client.scenes.table.choice_tables import CardTable, beck, last_to_play
 from tests.client.scenes.table.tables import TableDriver
 
 FRAME = 20.0
@@ -150,6 +151,18 @@ def test_when_all_have_played_no_plaque_says_what_to_follow() -> None:
     assert set(said) == {""}
 
 
+@pytest.mark.parametrize("shown", [0.5, 1.0])
+def test_what_a_captive_is_worth_can_be_read_while_it_comes_and_goes(shown: float) -> None:
+    driver = table("beck")
+    caught = Catching(captor=(0, "skull_king"), captives=((1, "rosie", 30),))
+    caught.t, caught.shown = 1.0, shown
+    with driver.watched():
+        driver.app.ui.text.drawn.clear()
+        caught.draw(driver.table.stage, pygame.Surface(driver.app.size))
+        told = [drawn.text for drawn in driver.app.ui.text.drawn]
+    assert told == ["+30"]
+
+
 def test_without_bonuses_nobody_is_paid() -> None:
     driver = TableDriver("hbbb", edition="dice", options={"scoring": "landlubber"})
     driver.until(driver.ready)
@@ -167,6 +180,26 @@ def test_without_bonuses_nobody_is_paid() -> None:
 def test_the_mermaid_charms_the_king_of_dice_too() -> None:
     event = trick("mermaid_charms_king", CHARM, 0, Bonus("king_captured", 50))
     assert kinds(table(), event) == [Charming]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_no_crown_falls_upon_the_prompt(size: tuple[int, int]) -> None:
+    """The King lies next to it, with a message of two lines."""
+    driver = TableDriver("hbbb", size, edition="beck", text_size=1.3)
+    stage = driver.table.stage
+    stage.board.message = "A long reason that needs more than one line of the largest letters. " * 2
+    moment, prompt = Charming(mermaid=2, king=0), message_rect(stage)
+    clean = pygame.Surface(size)
+    for t in (0.3, 0.4, 0.5):
+        surface = clean.copy()
+        moment.t = t
+        moment._draw_crown(stage, surface, stage.place(tray(0)), 1.0)
+        assert pixels(surface.subsurface(prompt)) == pixels(clean.subsurface(prompt))
+        assert pixels(surface) != pixels(clean)
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
 
 
 @pytest.mark.parametrize(("points", "coins"), [(0, 0), (10, 1), (50, 5), (500, 12)])
@@ -230,6 +263,42 @@ def test_the_whale_leaves_no_colour_in_a_card() -> None:
         for y in range(inside.top, inside.bottom, 5):
             red, green, blue, _ = surface.get_at((x, y))
             assert max(red, green, blue) - min(red, green, blue) <= 3
+
+
+def test_the_whale_leaves_no_colour_in_a_card_that_is_gathered() -> None:
+    driver = table("beck")
+    lying, key = "yellow:3 whale purple:9", "whale_highest_number"
+    drained = trick(key, f"{lying} yellow:14", 0)
+    surface = pygame.Surface(driver.app.size)
+    for _ in watched(driver, drained, lying=lying):
+        for mover in driver.table.board.movers:
+            if isinstance(mover, CardFlight) and mover.face_up:
+                mover.draw(driver.table.stage, surface)
+    pixels = pygame.image.tobytes(surface, "RGB")
+    colours = {*zip(pixels[::3], pixels[1::3], pixels[2::3], strict=True)}
+    assert len(colours) > 10
+    assert max(max(colour) - min(colour) for colour in colours) <= ROUNDING
+
+
+def at_a_whale(mine: str) -> CardTable:
+    """Purple was led, then came the Whale; now somebody with these two cards is asked."""
+    script = beck(mine, "purple:5 escape", "whale green:9", starter=1).bid(1, 0, 1)
+    driver = CardTable(script.play("purple:5 whale"), "hbb")
+    driver.until(driver.asked)
+    return driver
+
+
+def test_the_whale_takes_the_plaque_and_the_prompt_says_what_must_be_followed() -> None:
+    driver = at_a_whale("purple:2 green:3")
+    tr, board = driver.app.ui.tr, driver.table.board
+    assert lead_text(driver.table.stage) == tr("table.whale")
+    assert board.message == tr("table.ask_play.whale", colour=tr("piece.colour.purple"))
+    assert [bool(button.why) for button in driver.table.buttons].count(True) == 1
+
+
+def test_under_the_whale_nobody_is_told_to_follow_what_they_do_not_have() -> None:
+    driver = at_a_whale("green:2 green:3")
+    assert driver.table.board.message == driver.app.ui.tr("table.ask_play.cards")
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1080)])

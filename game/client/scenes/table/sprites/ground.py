@@ -36,13 +36,15 @@ def _ground(stage: Stage, size: tuple[int, int]) -> pygame.Surface:
 
 
 def draw_lead(stage: Stage, surface: pygame.Surface) -> None:
-    """The colour to follow, on the upper rim of the tray, or that there is none."""
-    lead, ui = stage.board.lead, stage.ui
+    """The colour to follow, on the upper rim of the tray, or that there is none: under a Whale
+    who wins has no colour, and only the prompt of whoever must follow names it.
+    """
+    lead, ui = None if _whale(stage) else stage.board.lead, stage.ui
     text = lead_text(stage)
     if not text:
         return
     rect = lead_rect(stage)
-    colour = stage.pieces.colour(lead) if lead and not _whale(stage) else "brass_dark"
+    colour = stage.pieces.colour(lead) if lead else "brass_dark"
     if lead:
         blit_glow(surface, ui.shapes.glow(rect.size, colour, spread=9, radius=17), rect)
     surface.blit(ui.shapes.pill(rect.size, "idle", colour), rect)
@@ -63,8 +65,9 @@ def lead_text(stage: Stage) -> str:
         return ""
     if board.lead is None:
         return tr("table.free")
-    key = "table.follow_whale" if _whale(stage) else "table.follow"
-    return tr(key, colour=tr(f"piece.colour.{board.lead}"))
+    if _whale(stage):
+        return tr("table.whale")
+    return tr("table.follow", colour=tr(f"piece.colour.{board.lead}"))
 
 
 def lead_rect(stage: Stage) -> pygame.Rect:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.client.props import parrot
 from game.client.scenes.table.lesson.places import bid_board, place_of
 from game.client.toolkit.catalogs import Translator
 from game.client.toolkit.theme import MINIMUM
@@ -56,7 +57,8 @@ def test_what_the_parrot_speaks_of_is_there_and_neither_he_nor_the_paper_covers_
 @lessons
 def test_all_words_fit_in_the_smallest_window_with_the_largest_letters(lesson: str) -> None:
     taken = Pupil(lesson, size=MINIMUM, text_size=TEXT_SIZES[-1])
-    window = pygame.Rect((0, 0), MINIMUM)
+    window, surface = pygame.Rect((0, 0), MINIMUM), pygame.Surface(MINIMUM)
+    taken.app.ui.watch_text()
     for _ in LESSONS[lesson].lines:
         taken.until(taken.ready, 20)
         for lang in LANGUAGES:
@@ -64,10 +66,14 @@ def test_all_words_fit_in_the_smallest_window_with_the_largest_letters(lesson: s
             for answer in ("", *taken.answers()):
                 taken.lesson.answer = answer
                 taken.lesson.layout(MINIMUM)
-                assert taken.lesson.paper is not None
-                assert window.contains(taken.lesson.paper), (lang, taken.lesson.text)
+                paper = taken.lesson.paper
+                assert paper is not None
+                assert window.contains(paper), (lang, taken.lesson.text)
+                taken.app.ui.text.drawn.clear()
+                parrot.draw_words(taken.app.ui, surface, paper, taken.lesson.text, None)
+                assert taken.app.ui.overflows == [], lang
                 board = bid_board(taken.lesson)
-                assert board is None or not board.colliderect(taken.lesson.paper), lang
+                assert board is None or not board.colliderect(paper), lang
         taken.lesson.answer = ""
         if taken.lesson.speaks:
             taken.read()
