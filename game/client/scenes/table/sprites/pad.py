@@ -81,14 +81,16 @@ class SmallGrid:
 
 
 def small_grid(theme: Theme, sheet: pygame.Rect, seats: int, hands: int) -> SmallGrid:
-    """With as many hands as there is room for."""
+    """With as many hands as there is room for, in letters of the size that was chosen."""
+    large = theme.text_size
     if seats > MOST_COLUMNS:
         sheet = pygame.Rect(*sheet.topleft, sheet.width, sheet.height - theme.px(CURL))
-        head, first, total = theme.px(22), theme.px(30), theme.px(TOTAL)
-        room = (sheet.width - first - total) // theme.px(LEAST_COLUMN)
+        head, first, total = theme.px(22), theme.px(30), theme.px(TOTAL * large)
+        room = (sheet.width - first - total) // theme.px(LEAST_COLUMN * large)
     else:
-        head, first, total = round(sheet.height * 0.13), theme.px(18), theme.px(LEAST_ROW * 1.4)
-        room = (sheet.height - head - total) // theme.px(LEAST_ROW)
+        row = theme.px(LEAST_ROW * large)
+        head, first, total = round(sheet.height * 0.13), theme.px(18 * large), round(row * 1.4)
+        room = (sheet.height - head - total) // row
     shown = max(1, min(hands, room))
     return SmallGrid(sheet, seats, shown, head, first, total, seats > MOST_COLUMNS)
 
