@@ -181,4 +181,4 @@ def stake(tr: Translator, at: explain.Stake) -> str:
 
 def short_stake(tr: Translator, at: explain.AtStake) -> tuple[str, str]:
     """What stands at a bid: met, and missed; dots where that is not all."""
-    return tr.signed(at.met), tr.signed(at.missed) + (" …" if at.more else "")
+    return tr.signed(at.met), tr.signed(at.missed) + ("…" if at.more else "")

@@ -66,6 +66,7 @@ def must_play(driver: TableDriver, cards: int, tricks: int = 0) -> bool:
 # Whole matches
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("edition", ["schmidt", "beck"])
 def test_a_whole_match_by_mouse_clicks(edition: str) -> None:
     driver = TableDriver("hbb", speed="off", edition=edition)
@@ -132,6 +133,7 @@ def test_a_hand_of_more_cards_than_fit_one_row_can_be_played() -> None:
 # What may be seen
 
 
+@pytest.mark.no_cover
 def test_in_hot_seat_no_frame_contains_the_cards_of_anyone_else() -> None:
     options = {"plan": "custom", "custom_plan": [2, 4]}
     driver = TableDriver("hhb", (1024, 600), edition="beck", options=options, speed="fast")
@@ -141,6 +143,7 @@ def test_in_hot_seat_no_frame_contains_the_cards_of_anyone_else() -> None:
     assert driver.game.finished
 
 
+@pytest.mark.no_cover
 def test_what_is_face_up_on_the_table_was_played() -> None:
     driver = TableDriver("hb", edition="beck", options=EVERYTHING, speed="normal")
     driver.frames.append(lambda: all_played(driver))

@@ -18,7 +18,7 @@ from game.client.scenes.table.moments.kraken import Swallowing
 from game.client.scenes.table.moments.light import coins_for
 from game.client.scenes.table.moments.mermaid import Charming
 from game.client.scenes.table.moments.moment import Moment
-from game.client.scenes.table.moments.rehearsal import Backstage
+from game.client.scenes.table.moments.rehearsal import Rehearsal
 from game.client.scenes.table.moments.stamp import Stamp
 from game.client.scenes.table.moments.tie import Turning
 from game.client.scenes.table.moments.whale import Draining
@@ -374,13 +374,13 @@ def test_the_last_hand_is_told_like_every_other_before_the_match_is_over() -> No
 def test_what_may_come_is_drawn_while_the_table_rests() -> None:
     driver = TableDriver("hbb", edition="beck", options={"kraken": True, "whale": True})
     driver.until(driver.ready)
-    backstage, ui = Backstage(driver.table.stage), driver.app.ui
-    backstage.update(1000)
-    assert not backstage._todo
+    rehearsal, ui = Rehearsal(driver.table.stage), driver.app.ui
+    rehearsal.update(1000)
+    assert not rehearsal._todo
     ui.watched = True
     for _ in range(200):
-        backstage.update(1000)
-    assert not backstage._todo
+        rehearsal.update(1000)
+    assert not rehearsal._todo
     made = len(ui.art._cache._items)
     drawn(driver, Swallowing(), 0.5)
     assert len(ui.art._cache._items) == made
@@ -390,10 +390,10 @@ def test_the_end_of_the_match_is_drawn_before_it_comes() -> None:
     driver = TableDriver("hbb", speed="off", edition="schmidt", options={})
     last = len(driver.game.setup.plan)
     driver.play_to(lambda: driver.asked() and driver.game.public_view.hand_number == last)
-    ui, backstage = driver.app.ui, driver.table.backstage
+    ui, rehearsal = driver.app.ui, driver.table.rehearsal
     ui.watched = True
     for _ in range(80):
-        backstage.update(1000)
+        rehearsal.update(1000)
     over = MatchOverScene(driver.app, driver.game)
     over.reveal.show_all()
     over.rebuild()

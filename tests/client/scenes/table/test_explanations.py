@@ -9,7 +9,7 @@ import pytest
 
 from game.client.scenes.table.input import PileSpot
 from game.client.scenes.table.layout_dice import DiceLayout
-from game.client.scenes.table.sprites.explanation import explanation_sheet
+from game.client.scenes.table.sprites.explanation import explanation_panel
 from game.client.scenes.table.sprites.notes import trick_note
 from game.client.scenes.table.sprites.own import kinds_of
 from game.client.toolkit.catalogs import MINUS
@@ -77,12 +77,12 @@ def test_a_remark_never_lies_over_an_explanation() -> None:
     driver.wait(duration("tooltip"))
     silent = driver.app.frame().copy()
     about = driver.widget("kind_yellow").about()  # type: ignore[attr-defined]
-    sheet = explanation_sheet(driver.table.stage, about).rect.inflate(-24, -24)  # its edge is soft
+    panel = explanation_panel(driver.table.stage, about).rect.inflate(-24, -24)  # its edge is soft
     driver.table.course.speech.remark = Remark(3, "talk.bid_high.captain.1")
     driver.table.course.speech.age = duration("tooltip")
     driver.app.dirty = True
     shot = driver.app.frame()
-    assert pixels(shot.subsurface(sheet)) == pixels(silent.subsurface(sheet))
+    assert pixels(shot.subsurface(panel)) == pixels(silent.subsurface(panel))
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -96,8 +96,8 @@ def test_it_has_a_place_of_its_own(edition: str) -> None:
     kept = [button.rect for button in driver.table.buttons]
     kept += [layout.message, layout.pad, layout.bid(0, 4), layout.bid(3, 4)]
     for button in driver.table.buttons:
-        sheet = explanation_sheet(driver.table.stage, button.about())
-        assert sheet.rect.collidelist(kept) == -1
+        panel = explanation_panel(driver.table.stage, button.about())
+        assert panel.rect.collidelist(kept) == -1
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1080)])
@@ -112,9 +112,9 @@ def test_a_trick_that_is_shown_again_lies_beside_what_explains_its_piece(
         pile = driver.table.piles[0]
         spot = PileSpot(stage, pile.seat, pile.index, pile.trick)
         place = stage.layout.pile_zone(seat)
-        sheet = explanation_sheet(stage, spot.about()).rect
-        note = trick_note(stage, pile.trick, place, place, [sheet])
-        assert not note.colliderect(sheet)
+        panel = explanation_panel(stage, spot.about()).rect
+        note = trick_note(stage, pile.trick, place, place, [panel])
+        assert not note.colliderect(panel)
         assert window.contains(note)
 
 
@@ -133,7 +133,7 @@ def test_pieces_bids_and_seats_fit_with_larger_text(language: str) -> None:
         driver.assert_fits()
         about = driver.table.pointing.shown.about()  # type: ignore[union-attr]
         assert about is not None
-        assert window.contains(explanation_sheet(driver.table.stage, about).rect)
+        assert window.contains(explanation_panel(driver.table.stage, about).rect)
 
 
 def test_a_piece_speaks_at_once_and_a_thing_after_a_moment() -> None:

@@ -150,6 +150,7 @@ def test_a_changed_bid_is_told() -> None:
     table.until(lambda: table.table.board.message == "Harry: Jonas now bids 2", 20)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lines_fit_in_every_language(language: str) -> None:
     for cards, kind, _ in CASES:

@@ -19,7 +19,7 @@ from game.client.scenes.table.stage import Stage
 from game.rules.pieces import Role
 from game.rules.scoring import LOADS
 
-SAMPLES = 9  # moments of a moment
+SAMPLES = 9  # points in time of a moment
 REST = 120.0  # milliseconds between two pictures
 
 
@@ -33,7 +33,7 @@ def rehearse(stage: Stage, moment: Moment, t: float) -> None:
     moment.t = moment.shown = 0.0
 
 
-class Backstage:
+class Rehearsal:
     """Draws one thing after the other while nothing moves at the table, once for every size; what
     takes longer than a slice of a frame goes on in the next.
     """
