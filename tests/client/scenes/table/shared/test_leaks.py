@@ -169,6 +169,15 @@ def test_coins_do_not_touch(size: tuple[int, int]) -> None:
 # The curtain
 
 
+def test_a_digit_that_is_no_bid_is_not_asked_to_be_pressed_again() -> None:
+    people = at_curtain(strict())
+    people.until(lambda: people.scene.armed)  # type: ignore[attr-defined]
+    people.click("ready")
+    people.until(lambda: people.asked() and people.table.must_bid)
+    people.key(pygame.K_9)
+    assert people.table.marked_bid is None
+
+
 def test_its_halves_go_apart_over_the_table() -> None:
     people = at_curtain(strict())
     before, table = (pygame.Surface(people.app.size) for _ in range(2))
