@@ -87,7 +87,7 @@ class Bot:
         robbed of a trick early takes another one.
         """
         target = self.personality.target
-        if effort not in (self.level.finish, self.level.sober):
+        if not effort.wary:
             return target
         assert view.hand is not None
         is_late = len(view.hand.mine) <= self.personality.late
@@ -98,10 +98,10 @@ class Bot:
         """What is played out in search."""
         if _all_is_played(view):
             return None
-        if self.level.effort is not None:
-            return self.level.effort
         if self.level.finish is not None and _is_finish(view):
             return self.level.finish
+        if self.level.effort is not None:
+            return self.level.effort
         if self.level.play_blur or not _can_plot(view, self.personality.late):
             return None
         return self.personality.plot

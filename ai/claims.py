@@ -3,6 +3,8 @@
 Nothing here is guessed. What was counted over guessed worlds (points, chances) is in the advice
 itself; a claim is what a player at the seat could count at the table.
 
+About every decision: forced (the rules leave no other choice).
+
 Claims about a play, by key, with their details:
 
 need            tricks still `need`ed, with so many `left`
@@ -13,8 +15,8 @@ cheapest        of the pieces that take it, the one that is easiest to beat late
 unbeaten        nothing that may still come beats it
 beaten_by       so many (`count`) of the `unseen` pieces take the trick from it, `behind` may do so
 cannot          it cannot take this trick, whatever may still come
-faces           so many (`count`) of its `sides` beat what lies there
-next_die        a die out of all unseen ones takes it over so often (`percent`)
+faces           so many (`count`) of its `sides` beat what lies there; a flag never does
+next_die        with such a side, a die out of all unseen ones takes it over so often (`percent`)
 hungry          these `seats` behind still need tricks
 content         nobody behind needs a trick
 keeps           the strongest `piece` stays in the hand
@@ -49,7 +51,7 @@ from game.rules.view import HandView, View
 # Of all unseen pieces at most this share beats a strong one.
 STRONG = 0.2
 # A strong die, once ahead, is overtaken by the next one no more often than this.
-SELDOM = 0.3
+SELDOM = 0.35
 # What the best piece must at least have against it to speak for a bid of zero: cards, percent.
 SEVERAL, OFTEN = 5, 15
 MOST = 3
@@ -127,19 +129,23 @@ class Ground:
 
     def winners(self, face: Face) -> Iterator[int | None]:
         """The places that take the trick with this face laid now: as it lies then, and with any
-        special face more that somebody behind may have. Further numbers help nobody who is behind.
+        special face more that somebody behind may have. Further numbers help nobody who is behind,
+        but for those that a Whale makes the highest.
         """
         judge = self.view.setup.tricks.judge
         laid = [*(self.view.setup.faces[token] for token in self.hand.plays), face]
         yield judge(laid).winner
-        for other in self._specials if self.behind else ():
-            yield judge([*laid, other]).winner
+        for other in self._faces_to_come if self.behind else ():
+            if other.role is not Role.NUMBER:
+                yield judge([*laid, other]).winner
+            if other.role is Role.WHALE and len(self.behind) > 1:
+                numbers = (each for each in self._faces_to_come if each.role is Role.NUMBER)
+                yield from (judge([*laid, other, number]).winner for number in numbers)
 
     @cached_property
-    def _specials(self) -> list[Face]:
+    def _faces_to_come(self) -> list[Face]:
         code = self.code
-        faces = [code.faces[face] for piece in self.unseen for face in set(code.faces_of[piece])]
-        return [face for face in faces if face.role is not Role.NUMBER]
+        return [code.faces[face] for piece in self.unseen for face in set(code.faces_of[piece])]
 
     def is_lost(self, face: Face) -> bool:
         return self.at not in self.winners(face)
@@ -159,11 +165,15 @@ class Ground:
         """How often the next die, out of all unseen ones, takes over from a die rolled now."""
         code, total, weight = self.code, 0.0, 0.0
         for face in code.faces_of[piece]:
-            own = code.step(node, face)
-            if code.best[own] == self.at:
+            if self.beats(node, face):
                 weight += 1
-                total += self._taken_over(own)
+                total += self._taken_over(code.step(node, face))
         return total / weight if weight else 0.0
+
+    def beats(self, node: int, face: int) -> bool:
+        """Whether this side, rolled now, is ahead; a flag that leads is not worth the word."""
+        ahead = self.code.best[self.code.step(node, face)] == self.at
+        return ahead and self.code.faces[face].role is not Role.ESCAPE
 
     def _taken_over(self, node: int) -> float:
         code, unseen = self.code, sum(self.unseen.values())
@@ -178,7 +188,8 @@ def claims(view: View, action: Decision) -> tuple[Claim, ...]:
     """What is worth saying about a decision, the most telling first."""
     ground = Ground(view, coded(view.setup))
     about = _ABOUT[type(action)]
-    return tuple(about(ground, action))[:MOST]
+    forced = [Claim("forced")] if len(view.legal) == 1 else []
+    return (*forced, *about(ground, action))[:MOST]
 
 
 # Plays
@@ -279,14 +290,14 @@ def _bonus(ground: Ground, face: int) -> Iterator[Claim]:
 
 def _of_roll(ground: Ground, action: Play, wants: bool) -> Iterator[Claim]:
     code = ground.code
-    kind, at = code.piece_code[action.piece], ground.at
+    kind = code.piece_code[action.piece]
     sides = code.faces_of[kind]
-    good = sum(code.best[code.step(ground.node, face)] == at for face in sides)
+    good = sum(ground.beats(ground.node, face) for face in sides)
     if not good:
         lost = all(ground.is_lost(code.faces[face]) for face in set(sides))
         yield from [Claim("cannot", {"piece": action.piece})] if lost else []
         return
-    if at or not ground.behind:
+    if ground.at or good < len(sides):
         yield Claim("faces", {"piece": action.piece, "count": good, "sides": len(sides)})
     if ground.behind:
         percent = round(100 * ground.next_die(kind, ground.node))

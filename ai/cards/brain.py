@@ -54,7 +54,7 @@ class CardBrain:
     doubt = 200.0
     finish = 99
     pace, pace_for_bid = 1.0, 1.0
-    patience = 1.0
+    patience = 1.3
     thumb_grain = 0.4
     weigh_grain = 2.5
 

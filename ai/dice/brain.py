@@ -16,7 +16,7 @@ from game.rules.edition import Setup
 from game.rules.state import Phase
 from game.rules.view import View
 
-MISTY_SEATS = {5: 1.5, 6: 2.6}
+MISTY_SEATS = {5: 1.5, 6: 3.4}
 
 
 class DiceBrain:

@@ -176,6 +176,10 @@ def _key(claim: Claim) -> str:
         return "has_none"
     if claim.key == "stake" and not details["points"]:
         return "stake_none"
+    if claim.key == "need":
+        if details["need"] != details["left"]:
+            return "need"
+        return "need_last" if details["left"] == 1 else "need_all"
     if claim.key == "to_go":
         need, left = details["need"], details["left"]
         assert isinstance(need, int)

@@ -278,6 +278,7 @@ def test_every_language_has_words_of_its_own() -> None:
     assert set(TERMS) == set(LANGUAGES)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("language", "term"), ROWS, ids=lambda row: str(getattr(row, "word", row)))
 def test_nothing_is_called_by_another_word(language: str, term: Term) -> None:
     other = [
@@ -291,6 +292,7 @@ def test_nothing_is_called_by_another_word(language: str, term: Term) -> None:
     assert other == [], f"it is called {term.word}"
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("language", "term"), ROWS, ids=lambda row: str(getattr(row, "word", row)))
 def test_the_word_itself_is_used(language: str, term: Term) -> None:
     texts = " ".join(catalog(language).values()).lower()

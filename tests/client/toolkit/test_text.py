@@ -125,6 +125,7 @@ def test_turned_art_keeps_its_scale(ui: Ui) -> None:
     assert image.get_width() == pytest.approx(141, abs=2)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_fits_the_notes_that_any_scene_may_show(language: str) -> None:
     app = App.headless(MINIMUM, language, Settings(text_size=TEXT_SIZES[-1]))

@@ -116,6 +116,7 @@ def test_who_missed_with_a_good_chance_was_unlucky_and_who_made_a_hard_bid_gets_
     assert nod.kind == NOD
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("edition", ["dice", "schmidt", "beck"])
 def test_what_is_said_of_bad_luck_is_what_happened(edition: str) -> None:
     """The bid was missed, and the trick went to others though it was needed, or came unwanted."""

@@ -177,7 +177,7 @@ class ScorePadScene(PadScene):
         self._layout_heading(inside, with_turn=not self._layout_items(below))
 
     def _layout_note(self, right: pygame.Rect) -> int:
-        """The remark above the button; returns where the sheet must end."""
+        """The remark above the button; returns where the paper must end."""
         if self.note is None:
             return self.done.rect.top
         high = self.note.preferred(right.width)[1]
@@ -186,7 +186,7 @@ class ScorePadScene(PadScene):
         return top
 
     def _layout_heading(self, inside: pygame.Rect, with_turn: bool) -> None:
-        """The heading between its arrows, and at the right what turns the sheet over."""
+        """The heading between its arrows, and at the right what turns the page."""
         side, gap = self.ui.theme.touch, self.ui.theme.space("s")
         row = pygame.Rect(inside.left, inside.top, inside.width, side)
         self.turn.visible = with_turn

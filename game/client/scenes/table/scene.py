@@ -192,9 +192,11 @@ class TableScene(TableFurniture):
         self.course.speech.draw(surface, self.open_panels())
         under = self.pointing.shown
         trick = self.last if self.shows_last_trick else under
+        about = under.about() if under else None
         if isinstance(trick, PileSpot | LastTrick) and trick.trick:
-            notes.draw_trick_note(self.stage, surface, trick.trick, trick.rect, trick.zone)
-        if under and (about := under.about()):
+            panels = self.open_panels()
+            notes.draw_trick_note(self.stage, surface, trick.trick, trick.rect, trick.zone, panels)
+        if about:
             draw_explanation(self.stage, surface, about, self._explains_at())
 
     def open_panels(self) -> list[pygame.Rect]:

@@ -23,7 +23,7 @@ from game.client.scenes.table.moments.stamp import Stamp
 from game.client.scenes.table.moments.tie import Turning
 from game.client.scenes.table.moments.whale import Draining
 from game.client.scenes.table.spots import tray
-from game.client.scenes.table.sprites.ground import lead_text
+from game.client.scenes.table.sprites.ground import lead_text, message_rect
 from game.client.scenes.table.sprites.movers import CardFlight
 from game.client.toolkit.animation import Timeline
 from game.client.toolkit.theme import Theme
@@ -180,6 +180,26 @@ def test_without_bonuses_nobody_is_paid() -> None:
 def test_the_mermaid_charms_the_king_of_dice_too() -> None:
     event = trick("mermaid_charms_king", CHARM, 0, Bonus("king_captured", 50))
     assert kinds(table(), event) == [Charming]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_no_crown_falls_upon_the_prompt(size: tuple[int, int]) -> None:
+    """The King lies next to it, with a message of two lines."""
+    driver = TableDriver("hbbb", size, edition="beck", text_size=1.3)
+    stage = driver.table.stage
+    stage.board.message = "A long reason that needs more than one line of the largest letters. " * 2
+    moment, prompt = Charming(mermaid=2, king=0), message_rect(stage)
+    clean = pygame.Surface(size)
+    for t in (0.3, 0.4, 0.5):
+        surface = clean.copy()
+        moment.t = t
+        moment._draw_crown(stage, surface, stage.place(tray(0)), 1.0)
+        assert pixels(surface.subsurface(prompt)) == pixels(clean.subsurface(prompt))
+        assert pixels(surface) != pixels(clean)
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
 
 
 @pytest.mark.parametrize(("points", "coins"), [(0, 0), (10, 1), (50, 5), (500, 12)])

@@ -7,8 +7,10 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.client.scenes.table.input import PileSpot
 from game.client.scenes.table.layout_dice import DiceLayout
 from game.client.scenes.table.sprites.explanation import explanation_panel
+from game.client.scenes.table.sprites.notes import trick_note
 from game.client.scenes.table.sprites.own import kinds_of
 from game.client.toolkit.catalogs import MINUS
 from game.client.toolkit.theme import duration
@@ -96,6 +98,24 @@ def test_it_has_a_place_of_its_own(edition: str) -> None:
     for button in driver.table.buttons:
         panel = explanation_panel(driver.table.stage, button.about())
         assert panel.rect.collidelist(kept) == -1
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_trick_that_is_shown_again_lies_beside_what_explains_its_piece(
+    edition: str, size: tuple[int, int]
+) -> None:
+    driver = TableDriver("hbbb", size, edition=edition, speed="off")
+    driver.play_to(lambda: driver.asked() and len(driver.table.piles) == 3)
+    stage, window = driver.table.stage, pygame.Rect((0, 0), size)
+    for seat in range(4):
+        pile = driver.table.piles[0]
+        spot = PileSpot(stage, pile.seat, pile.index, pile.trick)
+        place = stage.layout.pile_zone(seat)
+        panel = explanation_panel(stage, spot.about()).rect
+        note = trick_note(stage, pile.trick, place, place, [panel])
+        assert not note.colliderect(panel)
+        assert window.contains(note)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

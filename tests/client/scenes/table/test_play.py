@@ -62,6 +62,7 @@ def test_speed_off_plays_a_watched_match_without_any_wait() -> None:
     assert driver.app.clock.now() == 0
 
 
+@pytest.mark.no_cover
 def test_in_hot_seat_no_frame_contains_the_dice_of_anyone_else() -> None:
     driver = TableDriver("hhb", size=(1024, 600), speed="fast")
     curtains = never_another_hand(driver)

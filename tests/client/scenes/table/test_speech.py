@@ -30,6 +30,7 @@ TABLES = [("dice", seats) for seats in range(3, 7)] + [
 MOST_BIDS = 11
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_the_longest_line_covers_nothing_that_somebody_needs(
@@ -51,6 +52,7 @@ def test_the_longest_line_covers_nothing_that_somebody_needs(
                 assert clear_of_felt(stage.layout, whole)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("edition", "seats"), [("dice", 6), ("schmidt", 6), ("beck", 8)])
 def test_in_a_usual_window_everybody_has_room_for_every_line(edition: str, seats: int) -> None:
     driver = bidding(edition, seats, (1280, 720))
@@ -59,6 +61,7 @@ def test_in_a_usual_window_everybody_has_room_for_every_line(edition: str, seats
         assert find_place(driver.table.stage, seat, line), (seat, line)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_wider_than_its_bubble(language: str) -> None:
     driver = bidding("beck", 8, (1024, 600), max(TEXT_SIZES))

@@ -12,7 +12,7 @@ from game.client.props.option_bars import OptionBars
 from game.client.toolkit.parrot_dialog import Bird
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import Label, Panel, PlankButton, RichText
-from game.play.drills.grading import CLOSE, RIGHT, WRONG, count_of, graded
+from game.play.drills.grading import CLOSE, RIGHT, WRONG, count_of, graded, option_of
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -74,8 +74,13 @@ class DrillVerdict(Scene):
             best=words.inside(best.action),
             loss=tr.number(round(grade.loss)),
         )
-        lines = [words.odds(best), *words.reasons(advice.claims)[:REASONS]]
-        self.body.text = "\n".join(filter(None, lines))
+        told, reasons = best, advice.claims
+        if grade.grade == RIGHT and option_of(advice, chosen) is not best:
+            told, reasons = option_of(advice, chosen), self.app.services.claims(view, chosen)
+        lines = [words.odds(told), *words.reasons(reasons)[:REASONS]]
+        if told is not best:
+            lines.append(tr("drill.verdict.as_good", best=words.action(best.action)))
+        self.body.text = "\n".join(lines)
         self.bars = self.add(OptionBars(self.ui, advice.options, words, most=5, colours=INKS))
         self.bars.marked[chosen] = "human"
         desk = self.drill.desk

@@ -58,9 +58,14 @@ class Loading(Moment):
         drift = (at[0] + side * 0.12 * fired, at[1] - side * 0.3 * fired)
         blit_faded(surface, puff, drift, SMOKE * (1 - part(self.t, 0.7, 1.0)) * self.shown)
 
+    def _plate(self, stage: Stage) -> int:
+        """As high as its letters need it."""
+        ui = stage.ui
+        return max(ui.theme.px(26), ui.text.line_height("small_bold") + ui.theme.px(6))
+
     def _draw_name(self, stage: Stage, surface: pygame.Surface, seat: int) -> None:
         ui, (x, y, side) = stage.ui, self._place(stage, seat)
         text = ui.tr(f"scores.load.{self.loads[seat]}")
-        size = (ui.text.measure(text, "small_bold")[0] + ui.theme.px(24), ui.theme.px(26))
+        size = (ui.text.measure(text, "small_bold")[0] + ui.theme.px(24), self._plate(stage))
         centre, tones = (x, y + side * 0.42), ("brass", "bone")
         draw_told(stage, surface, text, "small_bold", size, centre, self.shown, tones)

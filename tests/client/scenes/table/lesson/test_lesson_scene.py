@@ -36,6 +36,7 @@ def test_whoever_does_everything_wrong_first_hears_why_and_arrives_as_well(
     assert taken.finish(wrong_first=True) == list(LESSONS[lesson].lines)
 
 
+@pytest.mark.no_cover
 @lessons
 def test_what_the_parrot_speaks_of_is_there_and_neither_he_nor_the_paper_covers_it(
     lesson: str,
@@ -52,6 +53,7 @@ def test_what_the_parrot_speaks_of_is_there_and_neither_he_nor_the_paper_covers_
             assert place.clip(paper).size == (0, 0) or name == "tray", (line, name)
 
 
+@pytest.mark.no_cover
 @lessons
 def test_all_words_fit_in_the_smallest_window_with_the_largest_letters(lesson: str) -> None:
     taken = Pupil(lesson, size=MINIMUM, text_size=TEXT_SIZES[-1])
