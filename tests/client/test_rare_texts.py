@@ -43,6 +43,7 @@ from tests.client.scenes.table.lesson.pupils import Pupil
 from tests.client.scenes.table.tables import TableDriver
 from tests.play.coach.judging import Judge
 
+pytestmark = pytest.mark.no_cover  # what draws them is counted by the tests of the scenes
 PEOPLE = {"name", "names", "leader", "dealer", "looter", "taker", "who"}
 PIECES = {"card", "piece", "first", "second", "face"}
 # What stands for a value: the longest text of a kind.
