@@ -21,13 +21,18 @@ GLANCE, DOUBT = 120, 0.13
 
 
 class Blunder(NamedTuple):
-    """What was decided and what was better, with their chances to make the bid."""
+    """What was decided and what was better, with their chances to make the bid.
+
+    `gambit`: what was decided wins the match more often all the same, as when somebody far behind
+    bids what the match needs. Only who plays for the match means it.
+    """
 
     view: View
     told: Decision
     better: Decision
     chance: float
     best: float
+    gambit: bool = False
 
 
 def blunder_in(view: View, told: Decision, worlds: int, rng: Random) -> Blunder | None:
@@ -47,12 +52,16 @@ def blunder_in(view: View, told: Decision, worlds: int, rng: Random) -> Blunder 
     better = _better(told, counts, PLAINLY)
     if better is None:
         return None
-    return Blunder(view, told, better.choice.action, _chance(_own(told, counts)), _chance(better))
+    own = _own(told, counts)
+    is_gambit = own.mean > better.mean
+    return Blunder(view, told, better.choice.action, _chance(own), _chance(better), is_gambit)
 
 
 def looked_at(view: View, choices: Sequence[Choice], worlds: int, rng: Random) -> list[Count]:
-    """What comes of the choices in so many worlds, the same for all."""
-    brain, utility = brain_for(view.setup), Target(win=False).utility(view)
+    """What comes of the choices in so many worlds, the same for all; how often they win the match
+    is what they are worth.
+    """
+    brain, utility = brain_for(view.setup), Target().utility(view)
     guesses, policy = brain.worlds(view), brain.policy()
     counts = [Count(choice) for choice in choices]
     for number in range(worlds):
@@ -62,7 +71,7 @@ def looked_at(view: View, choices: Sequence[Choice], worlds: int, rng: Random) -
 
 def _better(told: Decision, counts: Sequence[Count], by: float) -> Count | None:
     own = _own(told, counts)
-    others = [c for c in counts if not isinstance(told, Bid) or c.mean >= own.mean]
+    others = [c for c in counts if not isinstance(told, Bid) or c.score >= own.score]
     best = max(others, key=_chance)
     return best if _chance(best) - _chance(own) >= by else None
 

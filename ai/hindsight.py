@@ -39,6 +39,7 @@ BRIEF = replace(
         most_choices=4,
         reads=False,
     ),
+    finish=None,
 )
 # How much of what a better play promises in guessed worlds came true when real hands were played
 # out (`main.py calibrate`): with dice, and with cards, where more is hidden. Bids kept their word.

@@ -11,8 +11,9 @@ from ai.search import Effort
 class Level:
     """`thumb`: a beginner's rules of thumb. A blur of so many points makes choices of nearly
     equal value interchangeable, as they are to people; beyond `limit` blurs a choice is not a
-    slip but nonsense. `effort`: what is played out in search; `finish`: the same, but only when
-    few pieces are left; `sober`: a look at what was decided before it is done.
+    slip but nonsense. `effort`: what is played out in search; `finish`: in its place with so few
+    pieces left that it pays, which at cards is every play; `sober`: a look at what was decided
+    before it is done.
     """
 
     key: str
@@ -55,6 +56,9 @@ CAPTAIN = Level(
 LEGEND = Level(
     "legend",
     effort=Effort(plays=16_000, plays_for_bid=40_000, most_worlds=800, most_choices=10),
+    finish=Effort(
+        plays=32_000, plays_for_bid=0, most_worlds=1_600, least_worlds=80, most_choices=10
+    ),
 )
 
 LEVELS = {level.key: level for level in (CABIN_BOY, SAILOR, CAPTAIN, LEGEND)}

@@ -54,9 +54,11 @@ class CardBrain:
     doubt = 200.0
     finish = 99
     pace, pace_for_bid = 1.0, 1.0
-    patience = 1.0
+    patience = 1.3
     thumb_grain = 0.4
     weigh_grain = 2.5
+    dear = 1.9
+    surer, plain_bid = 20.0, 0.12
 
     def __init__(self, setup: Setup) -> None:
         self.code = coded(setup)

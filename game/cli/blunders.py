@@ -61,15 +61,16 @@ def run(args: argparse.Namespace) -> int:
     except RuleError as error:
         print(f"blunders: {error}", file=sys.stderr)
         return 2
-    decisions = blunders = 0
+    decisions, found = 0, list[Blunder]()
     for looked in _matches(setup, args.bot, args.worlds, args.seed):
         decisions += looked.decisions
-        blunders += len(looked.blunders)
+        found += looked.blunders
         for one in looked.blunders:
             print(told_of(one), flush=True)
         if decisions >= args.decisions:
             break
-    print(f"{args.bot}: {blunders} blunders in {decisions} decisions")
+    gambits = sum(one.gambit for one in found)
+    print(f"{args.bot}: {len(found)} blunders in {decisions} decisions, {gambits} for the match")
     return 0
 
 
@@ -84,7 +85,7 @@ def _matches(setup: Setup, name: str, worlds: int, seed: int) -> Iterator[Looked
 
 def told_of(blunder: Blunder) -> str:
     """The position and both decisions, in a few lines."""
-    view, told, better, chance, best = blunder
+    view, told, better, chance, best, gambit = blunder
     hand, seat = view.hand, view.seat
     assert hand is not None
     return "\n".join(
@@ -93,6 +94,6 @@ def told_of(blunder: Blunder) -> str:
             *(f"  {trick.order} {' '.join(trick.faces)}" for trick in hand.tricks),
             f"  bids {hand.bids}, won {hand.won}, order {hand.order}: {' '.join(hand.plays)}",
             f"  holds {' '.join(hand.mine)}",
-            f"  {told} {chance:.0%}, but {better} {best:.0%}",
+            f"  {told} {chance:.0%}, but {better} {best:.0%}{', for the match' * gambit}",
         )
     )

@@ -46,9 +46,10 @@ class AdviceWords:
 
     def action(self, action: Decision, bid: int = 0) -> str:
         """What a choice is called; `bid` is the own one, which Harry may change."""
-        return capital(self._action(action, bid))
+        return capital(self.inside(action, bid))
 
-    def _action(self, action: Decision, bid: int) -> str:
+    def inside(self, action: Decision, bid: int = 0) -> str:
+        """The same within a line."""
         tr = self.tr
         if isinstance(action, Bid):
             return tr("advice.do.bid", bid=action.tricks)
@@ -102,7 +103,7 @@ class AdviceWords:
         if makes_no_difference(advice):
             return self.tr("advice.same")
         told = {"percent": self.percent(option), "points": self.points(option)}
-        return self.tr("advice.next", action=self.action(option.action, bid), **told)
+        return self.tr("advice.next", action=self.inside(option.action, bid), **told)
 
     # Why
 

@@ -113,9 +113,10 @@ class CoachWords:
         return f"**{self.chosen(judged)}** · {self._of(judged).odds(judged.verdict.chosen)}"
 
     def _unlucky(self, remark: Remark) -> list[str]:
-        chosen = remark.judged.verdict.chosen
-        percent = self.words.percent(chosen)
-        lines = [self.tr("coach.unlucky", chosen=self.chosen(remark.judged), percent=percent)]
+        verdict, taken = remark.judged.verdict, remark.judged.taken
+        chosen = self._of(remark.judged).inside(taken.action, own_bid(taken.view))
+        percent = self.words.percent(verdict.chosen)
+        lines = [self.tr("coach.unlucky", chosen=chosen, percent=percent)]
         if remark.trick is not None:
             lines.append(self._turned(remark.trick, remark.judged.taken.seat))
         return lines
