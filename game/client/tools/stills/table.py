@@ -80,9 +80,13 @@ def refused(still: Still) -> None:
 
 
 def hint(still: Still) -> None:
-    """What to roll or play, and why."""
-    playing(still, 2, 1)
-    still.player.table.turn_hint()
+    """What to roll or play, and why, where there is something to choose."""
+    playing(still, 1, 1)
+    player = still.player
+    player.hurry(
+        lambda: player.is_asked and sum(each.playable for each in player.table.buttons) > 2
+    )
+    player.table.turn_hint()
     still.rest()
 
 
