@@ -86,11 +86,11 @@ def test_the_costliest_decisions_come_first_and_three_at_most() -> None:
 
 
 def test_after_a_hand_the_costliest_mistake_is_remarked() -> None:
-    found = reviewed(Judge({(0, 4): WORTH + 3}), hand=4)
+    found = reviewed(Judge({(0, 4): WORTH}), hand=4)
     told = remark(found, 4, [0])
     assert told is not None
     assert told.kind == MISTAKE
-    assert told.judged.loss == WORTH + 3
+    assert told.judged.loss == WORTH
 
 
 def test_a_small_loss_is_not_worth_a_word() -> None:
