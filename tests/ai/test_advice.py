@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from ai import advice
-from ai.advice import Advice, Follower, advise, played, second_thought
+from ai.advice import Advice, Follower, Tally, advise, played, second_thought
 from ai.bot import Bot, brain_for
 from ai.thinking import Thinking
 from game.rules.actions import Bid
@@ -106,6 +107,20 @@ def test_all_choices_meet_the_same_worlds() -> None:
     one, other = played(view, [choice, choice], 12, Random(1))
     assert one.option() == other.option()
     assert one.runs == other.runs
+
+
+def test_when_all_is_settled_the_rest_is_spared() -> None:
+    view = views("schmidt 3")[3]
+    choices = brain_for(view.setup).weigh(view)[:2]
+    asked: list[int] = []
+
+    def is_settled(tallies: Sequence[Tally]) -> bool:
+        asked.append(tallies[0].worlds)
+        return tallies[0].worlds >= 80
+
+    found = played(view, choices, 400, Random(1), is_settled=is_settled)
+    assert asked == [40, 80]
+    assert [tally.worlds for tally in found] == [80, 80]
 
 
 def test_thinking_waits_until_nobody_else_thinks_and_can_be_cancelled_while_it_waits() -> None:

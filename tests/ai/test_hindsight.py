@@ -7,10 +7,14 @@ from random import Random
 import pytest
 
 from ai import hindsight
-from ai.hindsight import judge, par
+from ai.advice import played
+from ai.bot import brain_for
+from ai.hindsight import _is_acquitted, judge, par
 from game.rules.actions import Bid, Play
+from game.rules.edition import Setup
+from game.rules.engine import new_match
 from game.rules.view import View, view_for
-from tests.ai.test_bot import SETUPS, asked
+from tests.ai.test_bot import EVERYTHING, SETUPS, asked
 from tests.rules.hidden import redealt
 from tests.rules.playing import setup_of, sit
 
@@ -67,6 +71,32 @@ def test_a_bid_far_from_the_hand_is_costly() -> None:
     assert verdict.better is not None
     assert isinstance(verdict.better.action, Bid)
     assert verdict.better.action.tricks < 3
+
+
+def test_every_match_is_about_the_same_work_and_an_ordinary_one_gets_all_of_it() -> None:
+    def share(edition: str, seats: int, **options: object) -> float:
+        return hindsight._share(views_of(setup_of(edition, seats, **options)))
+
+    assert [share(edition, 4) for edition in ("dice", "schmidt", "beck")] == [1.0, 1.0, 1.0]
+    six = share("beck", 6)
+    assert six == pytest.approx((4 / 6) ** 2)
+    assert share("beck", 6, **EVERYTHING) < six
+    assert share("beck", 6, plan="broadside") == pytest.approx(six * 385 / 1000)
+    assert share("beck", 6, plan="past_your_bedtime") == 1.0
+
+
+def views_of(setup: Setup) -> View:
+    return view_for(new_match(setup), 0)
+
+
+def test_whoever_is_not_accused_by_the_first_worlds_is_believed() -> None:
+    view = last_of_two()
+    black, red = sorted(
+        brain_for(view.setup).weigh(view), key=lambda c: c.action != Play(0, "black")
+    )
+    mine, better = played(view, [black, red], 40, Random(1))
+    assert _is_acquitted([mine, better])
+    assert not _is_acquitted([better, mine])
 
 
 def test_par_is_what_such_hands_bring_and_the_same_for_the_same_stream() -> None:
