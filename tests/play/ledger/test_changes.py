@@ -54,6 +54,14 @@ def test_the_last_player_s_tricks_are_filled_in() -> None:
     assert tricks_of(sheet, 4) == (2, 0, 2, 0)
 
 
+def test_a_corrected_hand_is_filled_in_again_and_the_one_being_bid_for_left_alone() -> None:
+    sheet = after(sheet_of(), 2)
+    for number in (1, 2):
+        sheet = changes.recount(sheet.noted(number, 0, won=None))
+        assert sheet.hands[number - 1].cell(0).won == number
+    assert [hand.done for hand in sheet.hands] == [True, True, False]
+
+
 def test_what_the_kraken_took_is_missing_from_the_last_player() -> None:
     sheet = changes.lost(after(sheet_of(**EVERYTHING), 2), 3, 1)
     for member in range(3):
