@@ -110,9 +110,13 @@ class Bot:
         """Every choice with its value to this bot in points, the favourite first."""
         choices = self._choices(view)
         # A beginner's points are smaller, and so are the risks that he sees in them.
-        grain = brain_for(view.setup).thumb_grain ** 2 if self.level.thumb else 1.0
-        liked = zip(choices, self.personality.likes(view, choices, grain), strict=True)
-        return sorted(liked, key=itemgetter(1), reverse=True)
+        brain = brain_for(view.setup)
+        grain = brain.thumb_grain**2 if self.level.thumb else 1.0
+        likes = self.personality.likes(view, choices, grain, brain.dear)
+        if view.phase is Phase.BID and not self.level.thumb:
+            surer = brain.surer * self.personality.prudence
+            likes = [own + surer * c.chance for own, c in zip(likes, choices, strict=True)]
+        return sorted(zip(choices, likes, strict=True), key=itemgetter(1), reverse=True)
 
     def _choices(self, view: View) -> list[Choice]:
         brain = brain_for(view.setup)
@@ -132,10 +136,11 @@ class Bot:
         if not blur or _all_is_played(view):
             return favourite.action
         brain = brain_for(view.setup)
+        plain = brain.plain_bid if view.phase is Phase.BID else PLAIN
         blur *= brain.thumb_grain if self.level.thumb else brain.weigh_grain * _mist(view)
         weights = [1.0]
         for choice, liking in liked[1:]:
-            haze = 1.0 if self.level.thumb else _haze(favourite, choice)
+            haze = 1.0 if self.level.thumb else _haze(favourite, choice, plain)
             weights.append(self._weight(best - liking, blur * haze))
         return _drawn(liked, weights, rng.random()).action
 
@@ -202,9 +207,9 @@ def _mist(view: View) -> float:
     return sqrt(max(0.0, to_come / len(view.hand.held) - 1) / MISTY_TRICKS)
 
 
-def _haze(favourite: Choice, choice: Choice) -> float:
+def _haze(favourite: Choice, choice: Choice, plain: float) -> float:
     """From 0 to 1, how hard the two are to tell apart: nobody misjudges what is sure."""
-    if favourite.chance - choice.chance > PLAIN:
+    if favourite.chance - choice.chance > plain:
         return 0.0
     return 4.0 * min(one.chance * (1.0 - one.chance) for one in (favourite, choice))
 

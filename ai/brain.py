@@ -69,6 +69,10 @@ class Brain(Protocol):
 
     `thumb_grain` and `weigh_grain`: how coarsely people tell its values apart. A bot's blur is
     multiplied by them, so that a level makes about as many mistakes in every edition.
+    `surer`: the points that a certain bid is worth more than an impossible one, so that of two
+    which bring about as much the surer one is taken; `plain_bid`: nobody but a beginner overlooks
+    that a bid is so much less likely to be made, and the less sure its chances are known, the
+    smaller that is. `dear`: how many times the price of harm among dice who does harm pays.
     For search: `doubt` is the points by which a favourite card or die may be wrong; `finish`: with
     how many pieces left playing out tells even a Captain more than the odds; `pace` and
     `pace_for_bid` are how many times the usual effort takes no longer than usual; `patience`: how
@@ -84,6 +88,9 @@ class Brain(Protocol):
     patience: float
     thumb_grain: float
     weigh_grain: float
+    surer: float
+    plain_bid: float
+    dear: float
 
     def weigh(self, view: View) -> list[Choice]:
         """Every legal decision of the view, weighed as well as possible without search."""

@@ -19,7 +19,8 @@ MATCH_WINNER = Target()
 @dataclass(frozen=True)
 class Personality:
     """`nerve`: counts so much of the spread of the hand's score as gain; `care`: the points that
-    a certain bid is worth more than an impossible one, whatever it scores; `greed`: counts
+    a certain bid is worth more than an impossible one, whatever it scores; `prudence`: how many
+    times as much as to others where everybody prefers the surer of two bids; `greed`: counts
     bonuses so much more; `spite`: counts what a choice costs the others. While the own bid can
     be made, spite waits for the last `late` pieces, as who is robbed of a trick early takes
     another one, and pays at most `price` points. `target` is what a searching bot maximises;
@@ -29,6 +30,7 @@ class Personality:
     key: str
     nerve: float = 0.0
     care: float = 0.0
+    prudence: float = 1.0
     greed: float = 0.0
     spite: float = 0.03
     price: float = inf
@@ -41,16 +43,19 @@ class Personality:
         """Whether even a beginner of this kind sees more than the own tricks."""
         return self.greed > STEADY.greed or self.spite > STEADY.spite
 
-    def likes(self, view: View, choices: Sequence[Choice], grain: float = 1.0) -> list[float]:
+    def likes(
+        self, view: View, choices: Sequence[Choice], grain: float = 1.0, dear: float = 1.0
+    ) -> list[float]:
         """The values of the choices to this personality, in points.
 
-        `grain`: how much of a point a point of the stake is in the values.
+        `grain`: how much of a point a point of the stake is in the values; `dear`: how many times
+        the usual price harm costs here.
         """
         kindest = min(choice.spoil for choice in choices) if self.price < inf else 0.0
         spite, price = self._spite(view, choices)
         return [
             self._likes(choice, grain * stake(view, choice.action))
-            + min(price, spite * (choice.spoil - kindest))
+            + min(price * dear, spite * (choice.spoil - kindest))
             for choice in choices
         ]
 
@@ -90,8 +95,8 @@ def stake(view: View, action: Decision) -> float:
 
 
 STEADY = Personality("steady")
-CAUTIOUS = Personality("cautious", nerve=-0.06, care=30.0, target=Target(win=False))
-GAMBLER = Personality("gambler", nerve=0.35, target=Target(boldness=0.6))
+CAUTIOUS = Personality("cautious", nerve=-0.06, care=30.0, prudence=3.0, target=Target(win=False))
+GAMBLER = Personality("gambler", nerve=0.35, prudence=0.0, target=Target(boldness=0.6))
 SABOTEUR = Personality(
     "saboteur",
     spite=1.5,

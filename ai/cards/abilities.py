@@ -12,8 +12,6 @@ from ai.cards.scene import Scene
 from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Wager
 from game.rules.scoring import CANNONBALL
 
-SURE = 0.55
-
 
 def weigh_bids(odds: Odds, scene: Scene, legal: Sequence[Decision]) -> list[Choice]:
     mine, seat = scene.mine, scene.seat

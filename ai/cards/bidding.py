@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ai.cards.odds import DEALT, LEADS, Fate, Odds, best_load, pressure_of
+from ai.cards.odds import LEADS, Fate, Odds, best_load, pressure_of
+from ai.cards.shape import fates_of_bids, known_fates
 
 
 class Offer(NamedTuple):
@@ -19,32 +20,29 @@ class Offer(NamedTuple):
 
 def offers(odds: Odds, pieces: Sequence[int], leads: bool) -> list[Offer]:
     """Every bid that a hand allows."""
-    totals, bonus = odds.dealt_totals(pieces), sum(odds.bonus[piece] for piece in pieces)
-    return _offers(odds, len(pieces), leads, totals, bonus)
+    bonus = sum(odds.bonus[piece] for piece in pieces)
+    return _offers(odds, fates_of_bids(odds, pieces, leads), bonus)
 
 
-def _offers(
-    odds: Odds, cards: int, leads: bool, totals: tuple[int, int], bonus: float
-) -> list[Offer]:
-    return [
-        _offer(odds, cards, bid, leads, totals[bid > 0], bonus if bid else 0.0)
-        for bid in range(cards + 1)
-    ]
+def _offers(odds: Odds, fates: Sequence[Fate], bonus: float) -> list[Offer]:
+    return [_offer(odds, fates, bid, bonus if bid else 0.0) for bid in range(len(fates))]
 
 
-def _offer(odds: Odds, cards: int, bid: int, leads: bool, total: int, bonus: float) -> Offer:
-    fate = odds.smooth_fate(DEALT * LEADS + leads, cards, bid, total)
-    _, value = best_load(odds.code, cards, bid, fate)
+def _offer(odds: Odds, fates: Sequence[Fate], bid: int, bonus: float) -> Offer:
+    fate = fates[bid]
+    _, value = best_load(odds.code, len(fates) - 1, bid, fate)
     return Offer(bid, value + fate.exact * bonus, fate.exact * bonus, fate)
 
 
 def worth_of_bids(odds: Odds, pieces: Sequence[int], leads: bool) -> list[float]:
-    """The value of every offer; hands of the same worth are thought about once."""
+    """The value of every offer by the sum of the odds; hands of the same worth are thought about
+    once.
+    """
     totals, bonus = odds.dealt_totals(pieces), int(sum([odds.bonus[piece] for piece in pieces]))
     key = (len(pieces), leads, *totals, bonus)
     known = odds.bids.get(key)
     if known is None:
-        found = _offers(odds, len(pieces), leads, totals, bonus)
+        found = _offers(odds, list(known_fates(odds, pieces, leads)), bonus)
         known = odds.bids[key] = [offer.value for offer in found]
     return known
 

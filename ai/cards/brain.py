@@ -57,6 +57,8 @@ class CardBrain:
     patience = 1.3
     thumb_grain = 0.4
     weigh_grain = 2.5
+    dear = 1.9
+    surer, plain_bid = 20.0, 0.12
 
     def __init__(self, setup: Setup) -> None:
         self.code = coded(setup)

@@ -1,14 +1,29 @@
-"""Makes assets/ai/cards.bin: python3 -m ai.cards.build"""
+"""Makes assets/ai/cards.bin: python3 -m ai.cards.build
+
+`python3 -m ai.cards.build shapes` keeps its tables and makes what corrects their bids anew.
+"""
 
 from __future__ import annotations
 
-from sys import stderr
+from sys import argv, stderr
 from time import perf_counter
 
 from ai import tables
-from ai.cards.odds import Lessons
+from ai.cards.odds import Lessons, Odds
 from ai.cards.selfplay import fates_from, taught
-from ai.cards.tables import FILE, LEVIATHANS, bound, fingerprint, pack, variant_of
+from ai.cards.shaping import Pupil, played
+from ai.cards.tables import (
+    FILE,
+    LEVIATHANS,
+    SHAPE,
+    Book,
+    book,
+    bound,
+    fingerprint,
+    pack,
+    pack_shape,
+    variant_of,
+)
 from ai.cards.watching import Counts
 from game.rules.compact import coded
 from game.rules.edition import Setup
@@ -18,6 +33,8 @@ from game.rules.editions.schmidt import SCHMIDT
 SEED = 20_000
 # Rounds of self-play at four seats: how many hands, and the share of random plays in them.
 COURSE = ((1_200, 1.0), (2_400, 0.2), (4_800, 0.1), (12_000, 0.05), (30_000, 0.01))
+# Hands of every length, at every number of seats, from which the shape of hands is learnt.
+SHAPED, PASSES = 64_000, 6
 FULL = {**LEVIATHANS, "scoring": "rascal_loads"}
 
 
@@ -41,7 +58,28 @@ def main(scale: float = 1.0) -> None:
         for setup, (lessons, counts) in zip(variant, learnt, strict=True):
             lessons.fates = fates_from([counts], common)
             parts[f"{name}/{setup.seats}"] = pack(lessons)
-    path = tables.write(FILE, bound(rules, parts))
+    _shape(Book(bound(rules, parts)), scale)
+
+
+def shapes(scale: float = 1.0) -> None:
+    _shape(book(), scale)
+
+
+def _shape(known: Book, scale: float) -> None:
+    """Write these tables, and what the shape of hands adds to them."""
+    parts = dict(known.parts)
+    for variant in setups():
+        begun, hands = perf_counter(), []
+        for setup in variant:
+            lessons = known.lessons(setup)
+            assert lessons is not None
+            count = int(scale * SHAPED / setup.seats)
+            hands += list(played(Odds(coded(setup), lessons), count, SEED + setup.seats))
+        name = variant_of(variant[0])
+        parts[f"{name}/{SHAPE}"] = pack_shape(Pupil(SEED).learn(hands, PASSES))
+        seconds = perf_counter() - begun
+        print(f"{name}: {len(hands):,} bids, {seconds:.0f} s", file=stderr)
+    path = tables.write(FILE, bound(known.rules, parts))
     print(f"{path}: {path.stat().st_size:,} bytes", file=stderr)
 
 
@@ -55,4 +93,4 @@ def _teach(setup: Setup, scale: float) -> tuple[Lessons, Counts]:
 
 
 if __name__ == "__main__":
-    main()
+    shapes() if argv[1:] == ["shapes"] else main()

@@ -36,6 +36,17 @@ class Fate(NamedTuple):
 
 UNSEEN = Fate(-1.0, -1.0, -1.0)
 Fates = list[list[list[list[Fate]]]]
+Row = list[float]
+
+
+class Network(NamedTuple):
+    """The weights of what is made of the shape of a hand: for each hidden value a row for what is
+    told of the hand and one for what is told of the bid; and two rows that answer.
+    """
+
+    by_hand: list[Row]
+    by_bid: list[Row]
+    answers: list[Row]
 
 
 @dataclass
@@ -45,7 +56,8 @@ class Lessons:
     `hold[mode][left][kind]`: the card takes a trick in the end. `dealt[mode][cards][length]`
     `[kind]`: the same for a hand just dealt, by how many cards of its colour there are.
     `now[depth][behind][hungry][standing]`: it takes this trick. `bonus[kind]`: points it brings
-    with an exact bid. `fates[pressure * LEADS + leads][left][need + 1][bucket]`.
+    with an exact bid. `fates[pressure * LEADS + leads][left][need + 1][bucket]`. `shape` corrects
+    the fates of a deal.
     """
 
     hold: list[list[list[float]]]
@@ -53,6 +65,7 @@ class Lessons:
     now: list[list[list[list[float]]]]
     bonus: list[float]
     fates: Fates
+    shape: Network | None = None
 
 
 def blank_lessons(seats: int) -> Lessons:
@@ -133,6 +146,18 @@ class Odds:
             total += some[length][piece]
             zero += none[length][piece]
         return zero, total
+
+    def dealt_shares(self, pieces: Sequence[int]) -> tuple[list[float], list[float]]:
+        """The same card by card, in tricks."""
+        cards, lengths = min(len(pieces), DEEPEST), self.lengths(pieces)
+        none, some = (
+            [
+                self.lessons.dealt[mode][cards][length][self.kinds[piece]]
+                for piece, length in zip(pieces, lengths, strict=True)
+            ]
+            for mode in (DONE, HUNGRY)
+        )
+        return none, some
 
     def lengths(self, pieces: Sequence[int]) -> list[int]:
         """For every piece the class of length of its colour; special cards stand alone."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import struct
 import zlib
 from collections.abc import Iterator
 from functools import lru_cache
@@ -22,8 +23,11 @@ from ai.cards.odds import (
     Fate,
     Fates,
     Lessons,
+    Network,
+    Row,
     centre_fate,
 )
+from ai.cards.shape import SIGHTS, TRAITS
 from game.rules.edition import Edition, Setup
 from game.rules.options import Options
 
@@ -32,6 +36,8 @@ VERSION = 4
 OFF_SCALE, BONUS_SCALE = 24.0, 8.0
 PROBES = 120
 NEVER_SEEN = b"\xff\xff\xff"
+WEIGHT_SCALE = 1024.0
+SHAPE = "shape"  # the part of a variant that is the same for every number of seats
 LEVIATHANS = {"kraken": True, "whale": True, "loot": True, "abilities": True}
 
 
@@ -121,6 +127,24 @@ def _fates(numbers: Iterator[int], left: int) -> list[Fate]:
     ]
 
 
+def pack_shape(network: Network) -> bytes:
+    weights = [weight for part in network for row in part for weight in row]
+    whole = [max(-32768, min(32767, round(weight * WEIGHT_SCALE))) for weight in weights]
+    return struct.pack(f"<{len(whole)}h", *whole)
+
+
+def unpack_shape(data: bytes) -> Network:
+    whole = struct.unpack(f"<{len(data) // 2}h", data)
+    weights = iter([weight / WEIGHT_SCALE for weight in whole])
+    hidden = (len(whole) - 2) // (TRAITS + SIGHTS + 2)
+    by_hand, by_bid = ([_row(weights, size) for _ in range(hidden)] for size in (TRAITS, SIGHTS))
+    return Network(by_hand, by_bid, [_row(weights, hidden + 1) for _ in range(2)])
+
+
+def _row(weights: Iterator[float], size: int) -> Row:
+    return list(islice(weights, size))
+
+
 def bound(header: dict[str, str], parts: dict[str, bytes]) -> bytes:
     """A line of JSON (fingerprints, and where each part lies), then all parts compressed."""
     sizes = {name: len(part) for name, part in parts.items()}
@@ -154,7 +178,9 @@ class Book:
         part = self.parts.get(f"{variant}/{setup.seats}")
         if part is None or self.rules.get(variant) != fingerprint(setup.edition):
             return None
-        return unpack(part, setup.hands_dealt)
+        lessons, shape = unpack(part, setup.hands_dealt), self.parts.get(f"{variant}/{SHAPE}")
+        lessons.shape = unpack_shape(shape) if shape else None
+        return lessons
 
 
 @lru_cache(maxsize=1)

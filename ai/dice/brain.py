@@ -27,6 +27,8 @@ class DiceBrain:
     pace, pace_for_bid = 6.0, 1.5
     patience = 1.3
     thumb_grain = 1.0
+    dear = 1.0
+    surer, plain_bid = 0.0, 0.25
 
     def __init__(self, setup: Setup) -> None:
         self.code = coded(setup)

@@ -18,7 +18,9 @@ from game.rules.options import OptionValue
 FOLDER = Path(__file__).parents[2] / "ai"
 RESULTS = FOLDER / "strength.json"
 DOCUMENT = FOLDER / "STRENGTH.md"
-NOTES = FOLDER / "strength_notes.md"  # what was measured in other ways
+# What is aimed at, and what was measured in other ways; the tables go where it says.
+NOTES = FOLDER / "strength_notes.md"
+TABLES = "<!-- tables -->"
 # No bot was tuned on it; whoever tunes one on what it showed takes another.
 REPORT_SEED = 1_310_000
 
@@ -156,8 +158,16 @@ def measure(experiment: Experiment, jobs: int) -> dict[str, object]:
 
 
 def document(results: Mapping[str, Mapping[str, object]]) -> str:
-    """The report of all results measured so far."""
-    lines = [*_HEAD]
+    """The report: what is said about it, with all results measured so far in their place."""
+    before, mark, after = NOTES.read_text(encoding="utf-8").partition(TABLES)
+    assert mark, f"{NOTES.name} does not say where the tables go"
+    machine = f"Python {platform.python_version()}, {os.cpu_count()} cores; times are noisy."
+    parts = (*_HEAD, "", before.strip(), *_tables(results), "", machine, "", after.strip())
+    return "\n".join(parts) + "\n"
+
+
+def _tables(results: Mapping[str, Mapping[str, object]]) -> list[str]:
+    lines = []
     for part in dict.fromkeys(experiment.part for experiment in experiments()):
         rows = [
             _row(e, results[e.key]) for e in experiments() if e.part == part if e.key in results
@@ -167,10 +177,7 @@ def document(results: Mapping[str, Mapping[str, object]]) -> str:
     missing = [experiment.key for experiment in experiments() if experiment.key not in results]
     if missing:
         lines += ["", "## Not measured yet", "", *(f"- {key}" for key in missing)]
-    if NOTES.exists():
-        lines += ["", NOTES.read_text(encoding="utf-8").rstrip()]
-    lines += ["", f"Python {platform.python_version()}, {os.cpu_count()} cores; times are noisy."]
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 _HEAD = (
@@ -179,8 +186,8 @@ _HEAD = (
     "Made by `python3 main.py strength`; raw numbers in `strength.json`. One hero plays against",
     "others of one kind. Every deal is played once for each turn of the table, so that the hero",
     "has everyone's pieces; ties share the win; the 95 % interval is over deals. The bots were",
-    "tuned on other seeds than these. An even share is 1 / seats: 25 % at four. Times are the",
-    "processor's.",
+    "tuned on other seeds than these (rows without a seed: 910000). An even share is 1 / seats:",
+    "25 % at four. Times are the processor's, on a busy machine.",
 )
 _COLUMNS = (
     "hero",

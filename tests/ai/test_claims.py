@@ -12,7 +12,7 @@ import pytest
 
 from ai.advice import Option, _for_the_match
 from ai.claims import OFTEN, SELDOM, SEVERAL, STRONG, Claim, claims
-from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Play, Wager
+from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
 from game.rules.legality import actors
 from game.rules.pieces import Face, Role
 from game.rules.state import Phase
@@ -163,16 +163,17 @@ def led_to(view: View, piece: str) -> int:
     return min(beaters(view, [face]) for face in faces_of(view, piece))
 
 
-def ahead_with(view: View, piece: str) -> list[list[Face]]:
+def ahead_with(view: View, piece: str, table: list[Face]) -> list[list[Face]]:
     """The trick after every side of the die that is ahead then, flags left out."""
-    table = on_table(view)
     after = [[*table, face] for face in faces_of(view, piece) if face.role is not Role.ESCAPE]
     return [faces for faces in after if winner(view, faces) == len(table)]
 
 
-def overtaken(view: View, piece: str) -> float:
-    """How often a random unseen die takes over from this one when it is ahead."""
-    rolled, lost, ahead = 0, 0, ahead_with(view, piece)
+def overtaken(view: View, piece: str, table: list[Face] | None = None) -> float:
+    """How often a random unseen die takes over from this one when it is ahead; as it lies there,
+    or led.
+    """
+    rolled, lost, ahead = 0, 0, ahead_with(view, piece, table or [])
     for laid, (die, count) in product(ahead, unseen(view).items()):
         rolled += count * len(faces_of(view, die))
         lost += count * sum(loses_to(view, laid, other) for other in faces_of(view, die))
@@ -249,12 +250,14 @@ def cannot(view: View, action: Decision, d: Details) -> bool:
 
 def has_faces(view: View, action: Decision, d: Details) -> bool:
     assert isinstance(action, Play)
-    good, sides = len(ahead_with(view, action.piece)), len(faces_of(view, action.piece))
+    good = len(ahead_with(view, action.piece, on_table(view)))
+    sides = len(faces_of(view, action.piece))
     return (d["count"], d["sides"]) == (good, sides)
 
 
 def is_overtaken(view: View, action: Decision, d: Details) -> bool:
-    return bool(d["percent"] == pytest.approx(100 * overtaken(view, d["piece"]), abs=0.51))
+    told = overtaken(view, d["piece"], on_table(view))
+    return bool(d["percent"] == pytest.approx(100 * told, abs=0.51))
 
 
 def are_hungry(view: View, action: Decision, d: Details) -> bool:
@@ -268,6 +271,8 @@ def are_content(view: View, action: Decision, d: Details) -> bool:
 
 def keeps(view: View, action: Decision, d: Details) -> bool:
     assert isinstance(action, Play)
+    if view.setup.pieces[action.piece].rolled:
+        return keeps_die(view, action.piece, d["piece"])
     kept = led_to(view, d["piece"])
     rest = list(hand_of(view).mine)
     rest.remove(action.piece)
@@ -275,11 +280,30 @@ def keeps(view: View, action: Decision, d: Details) -> bool:
     return kept == best < led_to(view, action.piece) and is_strong(view, d["piece"])
 
 
+def keeps_die(view: View, rolled: str, kept: str) -> bool:
+    """The strongest of the other dice, were they led."""
+    rest = list(hand_of(view).mine)
+    rest.remove(rolled)
+    least = min(overtaken(view, die) for die in rest)
+    return overtaken(view, kept) == least < overtaken(view, rolled) and least <= SELDOM
+
+
 def sheds(view: View, action: Decision, d: Details) -> bool:
     assert isinstance(action, Play)
     own = led_to(view, d["piece"])
     strong = own == led_to(view, strongest(view)) and is_strong(view, d["piece"])
     return strong and d["piece"] == action.piece and d["count"] == own and is_lost(view, action)
+
+
+def is_riskiest(view: View, action: Decision, d: Details) -> bool:
+    assert isinstance(action, Play)
+    own = led_to(view, action.piece)
+    rest = list(hand_of(view).mine)
+    rest.remove(action.piece)
+    laid = [*on_table(view), face_of(view, action)]
+    is_behind = winner(view, laid) != len(laid) - 1
+    least = own == d["count"] and all(led_to(view, piece) > own for piece in rest)
+    return least and is_behind and d["piece"] == action.piece
 
 
 def has_bonus(view: View, action: Decision, d: Details) -> bool:
@@ -381,6 +405,12 @@ def is_void(view: View, action: Decision, d: Details) -> bool:
     return set(d["colours"]) == (before - colours) - {None} != set()
 
 
+def is_load(view: View, action: Decision, d: Details) -> bool:
+    assert isinstance(action, Load)
+    each = (15, 0) if action.load == "cannonball" else (10, 5)
+    return (d["points"], d["near"]) == tuple(hand_of(view).cards * points for points in each)
+
+
 def is_stake(view: View, action: Decision, d: Details) -> bool:
     assert isinstance(action, Wager)
     return bool(d["points"] == action.points)
@@ -402,6 +432,7 @@ CHECKS: dict[str, Callable[[View, Decision, Details], bool]] = {
     "content": are_content,
     "keeps": keeps,
     "sheds": sheds,
+    "riskiest": is_riskiest,
     "bonus": has_bonus,
     "destroys": destroys,
     "lacks": lack,
@@ -415,6 +446,7 @@ CHECKS: dict[str, Callable[[View, Decision, Details], bool]] = {
     "to_go": are_to_go,
     "turn": has_turn,
     "void": is_void,
+    "load": is_load,
     "stake": is_stake,
 }
 

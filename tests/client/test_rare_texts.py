@@ -9,7 +9,15 @@ import pygame
 import pytest
 
 from game.client.app import App
-from game.client.doors import open_learn, open_logbook, open_settings, open_setup
+from game.client.doors import (
+    open_learn,
+    open_lesson_end,
+    open_lesson_menu,
+    open_logbook,
+    open_settings,
+    open_setup,
+    open_sharing,
+)
 from game.client.scenes.settings.scene import TABS
 from game.client.scenes.table.explaining import Explanation, about_piece
 from game.client.scenes.table.sprites.explanation import draw_explanation, explanation_panel
@@ -20,7 +28,9 @@ from game.client.toolkit.shapes import Shapes
 from game.client.toolkit.theme import MINIMUM
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import Choice, PlankButton
+from game.play.lessons.book import LESSONS
 from game.play.settings import LANGUAGES, TEXT_SIZES, Settings
+from game.play.sharing import Sharing
 from game.rules.scoring import ScoreLine
 from tests.client.driver import Driver
 from tests.client.scenes.ledger.keeping import opened
@@ -29,9 +39,11 @@ from tests.client.scenes.scores.opened import pad_of
 from tests.client.scenes.scores.test_coach import MISTAKES, coached
 from tests.client.scenes.scores.test_pad import crowded
 from tests.client.scenes.setup.test_layout import full
+from tests.client.scenes.table.lesson.pupils import Pupil
 from tests.client.scenes.table.tables import TableDriver
 from tests.play.coach.judging import Judge
 
+pytestmark = pytest.mark.no_cover  # what draws them is counted by the tests of the scenes
 PEOPLE = {"name", "names", "leader", "dealer", "looter", "taker", "who"}
 PIECES = {"card", "piece", "first", "second", "face"}
 # What stands for a value: the longest text of a kind.
@@ -242,3 +254,33 @@ def test_everything_that_can_be_chosen_fits_where_it_is_chosen(lang: str) -> Non
                 assert faults(app.ui, choice.rect) == [], (app.top.name, item.text)
                 seen += 1
     assert seen > len(EDITIONS) * 20
+
+
+def in_every_tongue(driver: Driver) -> None:
+    for lang in LANGUAGES:
+        driver.app.ui.store.set("language", lang)
+        driver.assert_fits()
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_what_lies_over_a_lesson_fits(lesson: str) -> None:
+    taken = Pupil(lesson, size=MINIMUM, text_size=TEXT_SIZES[-1])
+    for opened_above in (open_lesson_menu, open_lesson_end):
+        opened_above(taken.app, taken.lesson)
+        in_every_tongue(taken)
+
+
+def test_who_came_late_and_who_left_fit_beside_each_other() -> None:
+    driver = opened(7, "beck")
+    driver.app.ui.store.set("text_size", TEXT_SIZES[-1])
+    driver.app.resize(MINIMUM)
+    driver.key(pygame.K_ESCAPE)
+    driver.click("crew")
+    driver.click("leave_2")
+    in_every_tongue(driver)
+
+
+def test_how_a_game_that_runs_is_shared_fits() -> None:
+    app = App.headless(MINIMUM, settings=Settings(text_size=TEXT_SIZES[-1]))
+    open_sharing(app, Sharing(), print, now=True)
+    in_every_tongue(Driver(app))

@@ -176,6 +176,8 @@ def _key(claim: Claim) -> str:
         return "has_none"
     if claim.key == "stake" and not details["points"]:
         return "stake_none"
+    if claim.key == "load" and not details["near"]:
+        return "load_all"
     if claim.key == "need":
         if details["need"] != details["left"]:
             return "need"
@@ -184,5 +186,7 @@ def _key(claim: Claim) -> str:
         need, left = details["need"], details["left"]
         assert isinstance(need, int)
         assert isinstance(left, int)
-        return "to_go" if 0 <= need <= left else "to_go_lost"
+        if not need:
+            return "to_go_done"
+        return "to_go" if 0 < need <= left else "to_go_lost"
     return claim.key

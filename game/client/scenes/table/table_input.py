@@ -169,5 +169,7 @@ class TableInput(AtTable):
         bid = self.typed.press(digit, len(self.bids) - 1)
         if bid is None:
             self._set_focus(self.bids[digit], True)
-        else:
+        elif bid < len(self.bids):
             self.bid(bid)
+        else:
+            self.ui.sound("refused")

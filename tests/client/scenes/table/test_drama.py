@@ -347,6 +347,25 @@ def test_every_seat_is_stamped_one_after_the_other_and_whoever_looks_comes_last(
     }
 
 
+@pytest.mark.parametrize(("edition", "kinds"), [("dice", "hbbb"), ("beck", "hb"), ("beck", "bbb")])
+def test_medals_and_piles_say_the_same_as_the_verdicts(edition: str, kinds: str) -> None:
+    driver = TableDriver(kinds, edition=edition)
+    board = driver.table.board
+
+    def is_stamped() -> bool:
+        if driver.ready():
+            driver.click_through()
+        return any(isinstance(mover, Stamp) for mover in board.movers)
+
+    driver.until(is_stamped, 20)
+    scored = driver.game.public_view.scored[-1]
+    assert board.hand is not None
+    assert board.hand.won[: len(kinds)] == tuple(score.won for score in scored.scores)
+    places = driver.table.stage.layout.places
+    assert sum(len(board.tricks_of(seat)) for seat in places) == scored.cards
+    assert [board.held(seat) for seat in places] == [0] * len(places)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_stamps_fit_into_the_window_in_every_language(language: str) -> None:
     driver = table("beck", size=(1024, 600), lang=language, text_size=1.3)

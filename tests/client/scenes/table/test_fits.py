@@ -86,6 +86,25 @@ def test_the_menu_fits_in_every_language() -> None:
         driver.assert_fits()
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_larger_letters_reach_the_bag_and_the_numbers_of_dice(size: tuple[int, int]) -> None:
+    small, large = (highest_letters(size, text_size) for text_size in (1.0, 1.3))
+    assert all(after >= 1.15 * before for before, after in zip(small, large, strict=True))
+
+
+def highest_letters(size: tuple[int, int], text_size: float) -> tuple[int, int]:
+    """In the overview of all dice, and beside the bag."""
+    driver = TableDriver("hbbb", size, "de", text_size=text_size)
+    driver.until(driver.asked)
+    layout, left = driver.table.stage.layout, str(driver.table.board.in_bag)
+    assert isinstance(layout, DiceLayout)
+    driver.texts()
+    drawn = driver.app.ui.text.drawn
+    place = layout.overview
+    counts = [each.rect.height for each in drawn if place.collidepoint(each.rect.center)]
+    return max(counts), next(each.rect.height for each in drawn if each.text.startswith(left))
+
+
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_window_may_change_in_the_middle_of_everything(
     phase: Callable[[TableDriver], bool],

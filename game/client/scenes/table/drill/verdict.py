@@ -79,7 +79,7 @@ class DrillVerdict(Scene):
             told, reasons = option_of(advice, chosen), self.app.services.claims(view, chosen)
         lines = [words.odds(told), *words.reasons(reasons)[:REASONS]]
         if told is not best:
-            lines.append(tr("drill.verdict.as_good", best=words.action(best.action)))
+            lines.append(tr("drill.verdict.as_good", best=words.inside(best.action)))
         self.body.text = "\n".join(lines)
         self.bars = self.add(OptionBars(self.ui, advice.options, words, most=5, colours=INKS))
         self.bars.marked[chosen] = "human"

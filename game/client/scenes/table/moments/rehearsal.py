@@ -59,10 +59,9 @@ class Rehearsal:
         self._rested += milliseconds
         if self._rested < REST:
             return
-        self._begun = self._begun or next(self._soon, None)
-        if self._begun is None and self._todo:
-            self._begun = self._todo.popleft()
-        if self._begun and ui.art.workshop.attend(self._begun):
+        if self._begun is None:  # to get it ready may take a slice by itself
+            self._begun = next(self._soon, None) or (self._todo.popleft() if self._todo else None)
+        elif ui.art.workshop.attend(self._begun):
             self._begun, self._rested = None, 0.0
 
 

@@ -13,6 +13,7 @@ from game.play.explain import drains
 SHAKES = 5
 MESSAGE, LONG_MESSAGE = "strong", "small_bold"
 MESSAGE_SIDES = 32  # units between its text and its edges
+LABEL, LABEL_SIDES = "small_bold", 24  # beside the bag; units
 WIDER = 130  # units by which the plaque may be wider than the layout plans
 
 
@@ -139,8 +140,8 @@ def draw_bag_label(stage: Stage, surface: pygame.Surface) -> None:
     """How many pieces nobody was dealt."""
     ui, text, pill = stage.ui, _bag_text(stage), bag_label_rect(stage)
     surface.blit(ui.shapes.pill(pill.size, "idle", "brass_dark"), pill)
-    box = pill.inflate(-ui.theme.px(10), -ui.theme.px(4))
-    ui.text.line(surface, text, "small_bold", "parchment", box, "centre")
+    box = pill.inflate(-ui.theme.px(LABEL_SIDES), -ui.theme.px(4))
+    ui.text.paragraph(surface, text, LABEL, "parchment", box, "centre")
 
 
 def _bag_text(stage: Stage) -> str:
@@ -148,7 +149,11 @@ def _bag_text(stage: Stage) -> str:
 
 
 def bag_label_rect(stage: Stage) -> pygame.Rect:
-    """Right beside the bag."""
-    pill = _hugging(stage, _bag_text(stage), "small_bold", stage.layout.bag_label, 26)
-    pill.left = stage.layout.bag_label.left
+    """Right beside the bag, upwards in as many lines as it takes."""
+    ui, most = stage.ui, stage.layout.bag_label
+    words, sides = _bag_text(stage), ui.theme.px(LABEL_SIDES)
+    width = min(most.width - sides, ui.text.natural_width(words, LABEL) + 1)
+    high = max(most.height, ui.text.height(words, LABEL, width) + ui.theme.px(4))
+    pill = pygame.Rect(most.left, 0, width + sides, high)
+    pill.bottom = most.bottom
     return pill

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.client.scenes.table.layout_dice import DiceLayout
+from game.client.scenes.table.layout_dice import OVERVIEW, DiceLayout
 from game.client.scenes.table.spots import well
 from game.client.scenes.table.sprites.bid_board import draw_bid_board
 from game.client.scenes.table.sprites.face_down import draw_face_down, draw_put_by
@@ -76,7 +76,7 @@ def _draw_kind(
 ) -> None:
     """A large die and, right of it, so many of so many; pale when all of them were seen."""
     ui, gap = stage.ui, stage.ui.theme.px(4)
-    size = rect.height
+    size = min(rect.height, ui.theme.px(OVERVIEW))
     image = stage.pieces.small(stage.pieces.faces(kind)[0], size)
     if not unseen:
         image = ui.art.made(("seen", kind, size, ui.settings.colour_blind), lambda: _pale(image))

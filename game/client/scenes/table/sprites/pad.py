@@ -81,14 +81,16 @@ class SmallGrid:
 
 
 def small_grid(theme: Theme, page: pygame.Rect, seats: int, hands: int) -> SmallGrid:
-    """With as many hands as there is room for."""
+    """With as many hands as there is room for, in letters of the size that was chosen."""
+    large = theme.text_size
     if seats > MOST_COLUMNS:
         page = pygame.Rect(*page.topleft, page.width, page.height - theme.px(CURL))
-        head, first, total = theme.px(22), theme.px(30), theme.px(TOTAL)
-        room = (page.width - first - total) // theme.px(LEAST_COLUMN)
+        head, first, total = theme.px(22), theme.px(30), theme.px(TOTAL * large)
+        room = (page.width - first - total) // theme.px(LEAST_COLUMN * large)
     else:
-        head, first, total = round(page.height * 0.13), theme.px(18), theme.px(LEAST_ROW * 1.4)
-        room = (page.height - head - total) // theme.px(LEAST_ROW)
+        row = theme.px(LEAST_ROW * large)
+        head, first, total = round(page.height * 0.13), theme.px(18 * large), round(row * 1.4)
+        room = (page.height - head - total) // row
     shown = max(1, min(hands, room))
     return SmallGrid(page, seats, shown, head, first, total, seats > MOST_COLUMNS)
 

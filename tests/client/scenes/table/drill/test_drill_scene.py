@@ -83,7 +83,7 @@ def test_a_choice_that_is_as_good_is_explained_itself_and_the_other_one_is_named
     told = " ".join(driver.texts())
     assert "Right!" in told
     assert "80%" in told
-    assert "Just as good: Bid 0." in told
+    assert "Just as good: bid 0." in told
 
 
 def test_all_of_it_works_by_keys() -> None:
