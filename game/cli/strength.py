@@ -82,6 +82,7 @@ def experiments() -> list[Experiment]:
         name = f"{key} sailor sailor"
         matches = 8000 if dice else 2000
         found.append(Experiment(name, part, edition, "sailor", "sailor", matches, options=options))
+    for key, _, edition, options in GAMES:
         found += _other_seats(key, edition, options)
     found += _personalities()
     return sorted(found, key=lambda e: [e.hero.startswith(level) for level in SLOW])
