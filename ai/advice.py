@@ -122,11 +122,12 @@ def played(
     rng: Random,
     cancelled: Callable[[], bool] = lambda: False,
     reads: bool = True,
+    is_settled: Callable[[Sequence[Tally]], bool] = lambda tallies: False,
 ) -> list[Tally]:
     """What comes of the choices in so many guessed worlds, the same for all of them.
 
-    A guess resembles the one before it, so now and then they begin anew. Who only wants a quick
-    look `reads` nothing out of bids and plays.
+    A guess resembles the one before it, so now and then they begin anew; if all `is_settled` by
+    then, the rest is spared. Who only wants a quick look `reads` nothing out of bids and plays.
     """
     assert view.hand is not None
     brain, tallies = brain_for(view.setup), [Tally(view, choice) for choice in choices]
@@ -138,6 +139,8 @@ def played(
         if cancelled():
             break
         if number % (RUN * RUNS) == 0:
+            if number and is_settled(tallies):
+                break
             guesses.restart()
         ends = played_out(view, brain, actions, guesses, policy, rng, number)
         for tally, end in zip(tallies, ends, strict=True):

@@ -3,6 +3,8 @@
 Nothing here is guessed. What was counted over guessed worlds (points, chances) is in the advice
 itself; a claim is what a player at the seat could count at the table.
 
+About every decision: forced (the rules leave no other choice).
+
 Claims about a play, by key, with their details:
 
 need            tricks still `need`ed, with so many `left`
@@ -13,12 +15,13 @@ cheapest        of the pieces that take it, the one that is easiest to beat late
 unbeaten        nothing that may still come beats it
 beaten_by       so many (`count`) of the `unseen` pieces take the trick from it, `behind` may do so
 cannot          it cannot take this trick, whatever may still come
-faces           so many (`count`) of its `sides` beat what lies there
-next_die        a die out of all unseen ones takes it over so often (`percent`)
+faces           so many (`count`) of its `sides` beat what lies there; a flag never does
+next_die        with such a side, a die out of all unseen ones takes it over so often (`percent`)
 hungry          these `seats` behind still need tricks
 content         nobody behind needs a trick
 keeps           the strongest `piece` stays in the hand
 sheds           a `piece` goes that only so many (`count`) unseen ones would beat
+riskiest        of the own pieces, the fewest (`count`) unseen ones would beat this one if it is led
 bonus           so many `points` lie in the trick for whoever takes it with this
 destroys        nobody gets the trick, whatever may still come
 lacks           these `seats` behind showed that they have none of this `colour`
@@ -26,9 +29,9 @@ lacks           these `seats` behind showed that they have none of this `colour`
 About the others: bid_strong (`pieces` that few unseen ones beat), bid_best and for a bid of zero
 bid_nothing (the best `piece` is beaten by so many, `count`), bid_dice (`pieces` that are seldom
 overtaken), bid_best_die and for zero bid_no_dice (the best `piece` is overtaken so often,
-`percent`), bid_first (the seat leads), to_go (`need` of `left`
-tricks with that bid), turn (the seat is then at that `place` of so many, `seats`), void (these
-`colours` are gone), stake (the `points` of a bet).
+`percent`), bid_first (the seat leads), load (the `points` of a bid that is made, and of one missed
+by a trick: `near`), to_go (`need` of `left` tricks with that bid), turn (the seat is then at that
+`place` of so many, `seats`), void (these `colours` are gone), stake (the `points` of a bet).
 """
 
 from __future__ import annotations
@@ -44,12 +47,13 @@ from ai.seen import hidden_from, undealt_among, voids_of
 from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
 from game.rules.compact import Code, coded
 from game.rules.pieces import Face, Role
+from game.rules.scoring import Result
 from game.rules.view import HandView, View
 
 # Of all unseen pieces at most this share beats a strong one.
 STRONG = 0.2
 # A strong die, once ahead, is overtaken by the next one no more often than this.
-SELDOM = 0.3
+SELDOM = 0.35
 # What the best piece must at least have against it to speak for a bid of zero: cards, percent.
 SEVERAL, OFTEN = 5, 15
 MOST = 3
@@ -127,19 +131,23 @@ class Ground:
 
     def winners(self, face: Face) -> Iterator[int | None]:
         """The places that take the trick with this face laid now: as it lies then, and with any
-        special face more that somebody behind may have. Further numbers help nobody who is behind.
+        special face more that somebody behind may have. Further numbers help nobody who is behind,
+        but for those that a Whale makes the highest.
         """
         judge = self.view.setup.tricks.judge
         laid = [*(self.view.setup.faces[token] for token in self.hand.plays), face]
         yield judge(laid).winner
-        for other in self._specials if self.behind else ():
-            yield judge([*laid, other]).winner
+        for other in self._faces_to_come if self.behind else ():
+            if other.role is not Role.NUMBER:
+                yield judge([*laid, other]).winner
+            if other.role is Role.WHALE and len(self.behind) > 1:
+                numbers = (each for each in self._faces_to_come if each.role is Role.NUMBER)
+                yield from (judge([*laid, other, number]).winner for number in numbers)
 
     @cached_property
-    def _specials(self) -> list[Face]:
+    def _faces_to_come(self) -> list[Face]:
         code = self.code
-        faces = [code.faces[face] for piece in self.unseen for face in set(code.faces_of[piece])]
-        return [face for face in faces if face.role is not Role.NUMBER]
+        return [code.faces[face] for piece in self.unseen for face in set(code.faces_of[piece])]
 
     def is_lost(self, face: Face) -> bool:
         return self.at not in self.winners(face)
@@ -155,20 +163,24 @@ class Ground:
         nodes = [code.step(code.empty, face) for face in set(code.faces_of[piece])]
         return min(self.beaters(node, 0) for node in nodes)
 
-    def next_die(self, piece: int, node: int) -> float:
-        """How often the next die, out of all unseen ones, takes over from a die rolled now."""
+    def next_die(self, piece: int, node: int, at: int) -> float:
+        """How often the next die, out of all unseen ones, takes over from one at this place."""
         code, total, weight = self.code, 0.0, 0.0
         for face in code.faces_of[piece]:
-            own = code.step(node, face)
-            if code.best[own] == self.at:
+            if self.beats(node, face, at):
                 weight += 1
-                total += self._taken_over(own)
+                total += self._taken_over(code.step(node, face), at)
         return total / weight if weight else 0.0
 
-    def _taken_over(self, node: int) -> float:
+    def beats(self, node: int, face: int, at: int) -> bool:
+        """Whether this side, rolled now, is ahead; a flag that leads is not worth the word."""
+        ahead = self.code.best[self.code.step(node, face)] == at
+        return ahead and self.code.faces[face].role is not Role.ESCAPE
+
+    def _taken_over(self, node: int, at: int) -> float:
         code, unseen = self.code, sum(self.unseen.values())
         shares = (
-            count * sum(self._loses(node, self.at, face) for face in code.faces_of[piece]) / 6
+            count * sum(self._loses(node, at, face) for face in code.faces_of[piece]) / 6
             for piece, count in self.unseen.items()
         )
         return sum(shares) / max(1, unseen)
@@ -178,7 +190,8 @@ def claims(view: View, action: Decision) -> tuple[Claim, ...]:
     """What is worth saying about a decision, the most telling first."""
     ground = Ground(view, coded(view.setup))
     about = _ABOUT[type(action)]
-    return tuple(about(ground, action))[:MOST]
+    forced = [Claim("forced")] if len(view.legal) == 1 else []
+    return (*forced, *about(ground, action))[:MOST]
 
 
 # Plays
@@ -261,6 +274,8 @@ def _rest(ground: Ground, piece: int, wants: bool, lost: bool) -> Iterator[Claim
     elif lost and not wants and own <= strength[strongest] and _is_strong(ground, own):
         details = {"piece": ground.code.pieces[piece], "count": own}
         yield Claim("sheds", details)
+    elif not ground.need(ground.seat) and SEVERAL <= own < strength[strongest]:
+        yield Claim("riskiest", {"piece": ground.code.pieces[piece], "count": own})
 
 
 def _is_strong(ground: Ground, beaters: int) -> bool:
@@ -279,18 +294,31 @@ def _bonus(ground: Ground, face: int) -> Iterator[Claim]:
 
 def _of_roll(ground: Ground, action: Play, wants: bool) -> Iterator[Claim]:
     code = ground.code
-    kind, at = code.piece_code[action.piece], ground.at
+    kind = code.piece_code[action.piece]
     sides = code.faces_of[kind]
-    good = sum(code.best[code.step(ground.node, face)] == at for face in sides)
+    good = sum(ground.beats(ground.node, face, ground.at) for face in sides)
     if not good:
         lost = all(ground.is_lost(code.faces[face]) for face in set(sides))
         yield from [Claim("cannot", {"piece": action.piece})] if lost else []
+        yield from _better_die(ground, kind) if wants else []
         return
-    if at or not ground.behind:
+    if ground.at or good < len(sides):
         yield Claim("faces", {"piece": action.piece, "count": good, "sides": len(sides)})
+    if wants:
+        yield from _better_die(ground, kind)
     if ground.behind:
-        percent = round(100 * ground.next_die(kind, ground.node))
+        percent = round(100 * ground.next_die(kind, ground.node, ground.at))
         yield Claim("next_die", {"piece": action.piece, "percent": percent})
+
+
+def _better_die(ground: Ground, die: int) -> Iterator[Claim]:
+    """A strong one is kept for later, as far as dice would be led."""
+    others = ground.mine[:]
+    others.remove(die)
+    risk = {other: ground.next_die(other, ground.code.empty, 0) for other in {*others, die}}
+    best = min(others, key=risk.__getitem__, default=die)
+    if risk[best] < risk[die] and risk[best] <= SELDOM:
+        yield Claim("keeps", {"piece": ground.code.pieces[best]})
 
 
 def _of_others(ground: Ground, action: Play) -> Iterator[Claim]:
@@ -331,7 +359,7 @@ def _of_cards_held(ground: Ground, wants: bool) -> Iterator[Claim]:
 
 def _of_dice_held(ground: Ground, wants: bool) -> Iterator[Claim]:
     names = ground.code.pieces
-    risk = {die: ground.next_die(die, ground.code.empty) for die in set(ground.mine)}
+    risk = {die: ground.next_die(die, ground.code.empty, 0) for die in set(ground.mine)}
     strong = [die for die in ground.mine if risk[die] <= SELDOM]
     best = min(risk, key=risk.__getitem__)
     percent = round(100 * risk[best])
@@ -343,7 +371,10 @@ def _of_dice_held(ground: Ground, wants: bool) -> Iterator[Claim]:
 
 
 def _of_load(ground: Ground, action: Decision) -> Iterator[Claim]:
-    yield from _to_go(ground, 0)
+    assert isinstance(action, Load)
+    cards, points = ground.hand.cards, ground.view.setup.scoring.points
+    made, near = (points(Result(cards, won, 1, load=action.load)) for won in (1, 2))
+    yield Claim("load", {"points": made, "near": near})
 
 
 def _of_change(ground: Ground, action: Decision) -> Iterator[Claim]:

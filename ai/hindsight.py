@@ -23,6 +23,10 @@ from game.rules.view import View
 # and both decisions are compared at length, in fresh worlds.
 GLANCE, FEWEST, LENGTH = 1_600, 16, 8_000
 LACK = 4.0
+# A whole match of any kind must not take long either: every decision gets less where more of them
+# come, with more pieces to play out. So much is ordinary (four seats, hands of 1 to 10 pieces), and
+# every rule that is switched on makes the playing out dearer by such a share.
+ORDINARY, DEARER = 16 * 385, 1 / 8
 MOST_GLANCED = 3
 # A whole match must not take long, so the bot thinks no longer than it takes to see a mistake.
 BRIEF = replace(
@@ -81,13 +85,24 @@ def judge(
     if best.action == told:
         return _fine(view, glance[0].option(), options)
     worlds = worlds_for(view, 2, round(LENGTH * share))
-    mine, better = played(view, [own, best], worlds, rng, cancelled)
+    mine, better = played(view, [own, best], worlds, rng, cancelled, is_settled=_is_acquitted)
     return _verdict(view, mine, better, options)
 
 
 def _share(view: View) -> float:
-    """Less where more than four play: there are more decisions, and each takes longer."""
-    return min(1.0, 4 / view.setup.seats) ** 2
+    """How much of the usual work a decision gets: there are as many as pieces in the match, and
+    each takes as long as all of its hand need to be played.
+    """
+    setup = view.setup
+    pieces = sum((cards * setup.seats) ** 2 for cards in setup.plan)
+    switched_on = sum(value is True for value in setup.options.values())
+    return min(1.0, ORDINARY / (pieces * (1 + DEARER * switched_on)))
+
+
+def _is_acquitted(tallies: Sequence[Tally]) -> bool:
+    """The better choice brings nothing more after all."""
+    mine, better = tallies
+    return better.gain_over(mine, POINTS)[0] <= 0
 
 
 def _gap(tallies: Sequence[Tally]) -> float:

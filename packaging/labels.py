@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from build_target import Project
+from build_target import ROOT, Project
 
 # U.S. English, Unicode
 LANGUAGE, CHARSET = 0x0409, 0x04B0
+LOCALES = ROOT / "assets" / "locale"
 OLDEST_MACOS = "11.0"
 OLDEST_GLIBC = (2, 35)  # Ubuntu 22.04, Fedora 36, Debian 12
 
@@ -42,7 +43,7 @@ def property_list(project: Project) -> dict[str, object]:
         "CFBundleShortVersionString": ".".join(map(str, project.numbers[:3])),
         "CFBundleVersion": ".".join(map(str, project.numbers[:3])),
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "de", "fr", "it"],
+        "CFBundleLocalizations": sorted(each.name for each in LOCALES.iterdir()),
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": OLDEST_MACOS,
         "NSHighResolutionCapable": True,

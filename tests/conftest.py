@@ -6,7 +6,7 @@ import gc
 
 
 def pytest_collection_finish() -> None:
-    """Ten thousand collected tests are not looked through for rubbish again and again: without
+    """Ten thousand collected tests are not looked through for garbage again and again: without
     this, the collector takes a sixth of the time.
     """
     gc.collect()

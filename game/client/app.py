@@ -21,6 +21,7 @@ import pygame
 
 from game.client import error_log
 from game.client.doors import open_rules, open_title, take_in_files
+from game.client.garbage import Garbage
 from game.client.hotkeys import (
     KEYS,
     HeldKeys,
@@ -29,7 +30,6 @@ from game.client.hotkeys import (
     is_mute_key,
 )
 from game.client.passage import Passage
-from game.client.rubbish import Rubbish
 from game.client.scene_stack import SceneStack
 from game.client.toolkit import clipboard
 from game.client.toolkit.art import Art
@@ -99,7 +99,7 @@ class App(SceneStack):
         self.learning = Learning(folder)
         self.learning.on_trouble = self.disk_trouble
         self.cabinet = Cabinet(folder, self.editions, services.version)
-        self.rubbish = Rubbish() if clock.flows else None
+        self.garbage = Garbage() if clock.flows else None
         self.running = True
         self.dirty = True
         self.mouse = (-1, -1)
@@ -254,8 +254,8 @@ class App(SceneStack):
             if not (self.top and self.top.drowsy):
                 self._stirred = now
             self._guarded(self._draw)
-        elif self.rubbish:
-            self.rubbish.look()
+        elif self.garbage:
+            self.garbage.collect_if_due()
 
     def _take(self, event: pygame.event.Event) -> None:
         event = self._with_what_we_know(event)

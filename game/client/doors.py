@@ -134,13 +134,13 @@ def open_lesson(app: App, lesson: Lesson, line: str | None = None) -> Scene:
 
 
 def open_lesson_menu(app: App, lesson: LessonScene) -> Scene:
-    from game.client.scenes.table.lesson.sheets import LessonMenu
+    from game.client.scenes.table.lesson.dialogs import LessonMenu
 
     return app.push(LessonMenu(app, lesson))
 
 
 def open_lesson_end(app: App, lesson: LessonScene) -> Scene:
-    from game.client.scenes.table.lesson.sheets import LessonEnd
+    from game.client.scenes.table.lesson.dialogs import LessonEnd
 
     return app.push(LessonEnd(app, lesson))
 
@@ -161,7 +161,7 @@ def open_first_match(app: App, edition: str, options: Mapping[str, object]) -> S
 
 def open_drills(app: App, edition: str) -> Scene:
     """The themes to choose from."""
-    from game.client.scenes.table.drill.sheets import DrillThemes
+    from game.client.scenes.table.drill.dialogs import DrillThemes
 
     return app.push(DrillThemes(app, edition))
 
@@ -179,8 +179,8 @@ def open_drill(app: App, edition: str, theme: str) -> Scene:
 
 def open_next_drill(app: App, desk: DrillDesk) -> Scene:
     """At once, or as soon as there is one."""
+    from game.client.scenes.table.drill.dialogs import DrillSearch
     from game.client.scenes.table.drill.scene import DrillScene
-    from game.client.scenes.table.drill.sheets import DrillSearch
 
     return app.push(DrillScene(app, desk, desk.take()) if desk.has_some else DrillSearch(app, desk))
 
@@ -192,15 +192,15 @@ def open_drill_verdict(app: App, drill: DrillScene) -> Scene:
 
 
 def open_drill_menu(app: App, drill: DrillScene) -> Scene:
-    from game.client.scenes.table.drill.sheets import DrillMenu
+    from game.client.scenes.table.drill.dialogs import DrillMenu
 
     return app.push(DrillMenu(app, drill))
 
 
 def open_take_back(app: App, game: Game) -> Scene:
-    from game.client.scenes.table.take_back import TakeBackSheet
+    from game.client.scenes.table.take_back import TakeBackDialog
 
-    return app.push(TakeBackSheet(app, game))
+    return app.push(TakeBackDialog(app, game))
 
 
 def open_taken_back(app: App, game: Game, actions: int) -> Scene:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.client.toolkit.scene import Scene
+from game.client.toolkit.scene import Passes, Scene
 from game.client.toolkit.transition import Cut, Transition
 from game.client.toolkit.ui import Ui
 
@@ -42,7 +42,7 @@ class Passage:
         """This scene is about to go."""
         self._begin(scene.departure)
 
-    def _begin(self, kind: type[Transition]) -> None:
+    def _begin(self, kind: Passes) -> None:
         if not self.ui.watched:
             return
         is_unseen = self._running and self._is_new  # nothing of the scene between was seen

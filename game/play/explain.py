@@ -134,7 +134,14 @@ def is_free(setup: Setup, tokens: tuple[str, ...]) -> bool:
 
 def drains(setup: Setup, tokens: tuple[str, ...]) -> bool:
     """Whether a Whale has taken the colours away: they count for nothing any more."""
-    return any(setup.faces[token].role is Role.WHALE for token in tokens)
+    found = ahead(setup, tokens)
+    return found is not None and found[1].key.startswith(Role.WHALE.value)
+
+
+def is_bound(view: View) -> bool:
+    """Whether whoever is asked holds pieces that may not be played now."""
+    plays = {action.piece for action in view.legal if isinstance(action, Play)}
+    return view.hand is not None and bool(plays) and plays < {*view.hand.mine}
 
 
 def last_play(view: View) -> Play | None:

@@ -80,7 +80,7 @@ def _token(edition: Edition, word: str, words: Words, rolled: bool) -> str:
     token = _named(edition, name, words, word)
     if token in box.by_token:
         return _face(box.by_token[token], value, words, word, rolled)
-    return _number(edition, token, value, word, rolled)
+    return _number(edition, token, value, word)
 
 
 def _named(edition: Edition, name: str, words: Words, word: str) -> str:
@@ -102,9 +102,9 @@ def _said(words: Words, key: str) -> list[str]:
     return [word.lower().replace(" ", "") for word in words.get(key, ())]
 
 
-def _number(edition: Edition, colour: str, value: str, word: str, rolled: bool) -> str:
+def _number(edition: Edition, colour: str, value: str, word: str) -> str:
     token = f"{colour}:{value}"
-    if token not in (edition.box.faces if rolled else edition.box.by_token):
+    if token not in edition.box.by_token:
         raise _unknown(word)
     return token
 

@@ -135,7 +135,7 @@ def nobody_reckons(setup: Setup, cards: int, rng: Random) -> float:
     return 0.0
 
 
-class Never(Generic[Found]):
+class NoWork(Generic[Found]):
     """Work that nobody does."""
 
     is_ready = False
@@ -148,7 +148,7 @@ class Never(Generic[Found]):
 
 
 def nobody_works(work: Callable[[Wanted], Found]) -> Thinking[Found]:
-    return Never()
+    return NoWork()
 
 
 def nobody_knows(view: View) -> Mapping[str, float]:

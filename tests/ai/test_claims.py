@@ -12,7 +12,7 @@ import pytest
 
 from ai.advice import Option, _for_the_match
 from ai.claims import OFTEN, SELDOM, SEVERAL, STRONG, Claim, claims
-from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Play, Wager
+from game.rules.actions import Bid, ChangeBid, ChooseLeader, Decision, Discard, Load, Play, Wager
 from game.rules.legality import actors
 from game.rules.pieces import Face, Role
 from game.rules.state import Phase
@@ -125,7 +125,8 @@ def loses_to(view: View, faces: list[Face], other: Face) -> bool:
 
 def may_end(view: View, laid: list[Face]) -> Iterator[list[Face]]:
     """The trick as it lies, and with one or two more pieces that those behind may have. Of two at
-    once one is special: numbers alone change no more together than one by one.
+    once one is special, and a number comes with a beast: numbers alone change no more together
+    than one by one, nor beside a character.
     """
     room, tokens = len(behind(view)), unseen(view)
     faces = {face.token: face for piece in tokens for face in faces_of(view, piece)}
@@ -136,6 +137,10 @@ def may_end(view: View, laid: list[Face]) -> Iterator[list[Face]]:
     for first, second in permutations(special, 2) if room > 1 else ():
         if first.piece != second.piece or tokens[first.piece] > 1:
             yield [*laid, first, second]
+    beasts = [face for face in special if face.role in (Role.KRAKEN, Role.WHALE)]
+    for beast, other in product(beasts, faces.values()) if room > 1 else ():
+        if other.role is Role.NUMBER:
+            yield from ([*laid, beast, other], [*laid, other, beast])
 
 
 def is_lost(view: View, action: Play) -> bool:
@@ -158,14 +163,21 @@ def led_to(view: View, piece: str) -> int:
     return min(beaters(view, [face]) for face in faces_of(view, piece))
 
 
-def overtaken(view: View, piece: str) -> int:
-    """In percent, how often a random unseen die takes over from this one when it is ahead."""
-    table, rolled, lost = on_table(view), 0, 0
-    ahead = [[*table, f] for f in faces_of(view, piece) if winner(view, [*table, f]) == len(table)]
+def ahead_with(view: View, piece: str, table: list[Face]) -> list[list[Face]]:
+    """The trick after every side of the die that is ahead then, flags left out."""
+    after = [[*table, face] for face in faces_of(view, piece) if face.role is not Role.ESCAPE]
+    return [faces for faces in after if winner(view, faces) == len(table)]
+
+
+def overtaken(view: View, piece: str, table: list[Face] | None = None) -> float:
+    """How often a random unseen die takes over from this one when it is ahead; as it lies there,
+    or led.
+    """
+    rolled, lost, ahead = 0, 0, ahead_with(view, piece, table or [])
     for laid, (die, count) in product(ahead, unseen(view).items()):
         rolled += count * len(faces_of(view, die))
         lost += count * sum(loses_to(view, laid, other) for other in faces_of(view, die))
-    return round(100 * lost / max(1, rolled))
+    return lost / max(1, rolled)
 
 
 def hungry(view: View) -> list[int]:
@@ -181,6 +193,10 @@ def is_strong(view: View, piece: str) -> bool:
 
 
 # The claims
+
+
+def is_forced(view: View, action: Decision, d: Details) -> bool:
+    return view.legal == (action,)
 
 
 def is_needed(view: View, action: Decision, d: Details) -> bool:
@@ -234,13 +250,14 @@ def cannot(view: View, action: Decision, d: Details) -> bool:
 
 def has_faces(view: View, action: Decision, d: Details) -> bool:
     assert isinstance(action, Play)
-    table, faces = on_table(view), faces_of(view, action.piece)
-    good = sum(winner(view, [*table, face]) == len(table) for face in faces)
-    return (d["count"], d["sides"]) == (good, len(faces))
+    good = len(ahead_with(view, action.piece, on_table(view)))
+    sides = len(faces_of(view, action.piece))
+    return (d["count"], d["sides"]) == (good, sides)
 
 
 def is_overtaken(view: View, action: Decision, d: Details) -> bool:
-    return bool(d["percent"] == overtaken(view, d["piece"]))
+    told = overtaken(view, d["piece"], on_table(view))
+    return bool(d["percent"] == pytest.approx(100 * told, abs=0.51))
 
 
 def are_hungry(view: View, action: Decision, d: Details) -> bool:
@@ -254,6 +271,8 @@ def are_content(view: View, action: Decision, d: Details) -> bool:
 
 def keeps(view: View, action: Decision, d: Details) -> bool:
     assert isinstance(action, Play)
+    if view.setup.pieces[action.piece].rolled:
+        return keeps_die(view, action.piece, d["piece"])
     kept = led_to(view, d["piece"])
     rest = list(hand_of(view).mine)
     rest.remove(action.piece)
@@ -261,11 +280,30 @@ def keeps(view: View, action: Decision, d: Details) -> bool:
     return kept == best < led_to(view, action.piece) and is_strong(view, d["piece"])
 
 
+def keeps_die(view: View, rolled: str, kept: str) -> bool:
+    """The strongest of the other dice, were they led."""
+    rest = list(hand_of(view).mine)
+    rest.remove(rolled)
+    least = min(overtaken(view, die) for die in rest)
+    return overtaken(view, kept) == least < overtaken(view, rolled) and least <= SELDOM
+
+
 def sheds(view: View, action: Decision, d: Details) -> bool:
     assert isinstance(action, Play)
     own = led_to(view, d["piece"])
     strong = own == led_to(view, strongest(view)) and is_strong(view, d["piece"])
     return strong and d["piece"] == action.piece and d["count"] == own and is_lost(view, action)
+
+
+def is_riskiest(view: View, action: Decision, d: Details) -> bool:
+    assert isinstance(action, Play)
+    own = led_to(view, action.piece)
+    rest = list(hand_of(view).mine)
+    rest.remove(action.piece)
+    laid = [*on_table(view), face_of(view, action)]
+    is_behind = winner(view, laid) != len(laid) - 1
+    least = own == d["count"] and all(led_to(view, piece) > own for piece in rest)
+    return least and is_behind and d["piece"] == action.piece
 
 
 def has_bonus(view: View, action: Decision, d: Details) -> bool:
@@ -324,22 +362,22 @@ def is_best(view: View, action: Decision, d: Details) -> bool:
 
 
 def are_strong_dice(view: View, action: Decision, d: Details) -> bool:
-    limit = round(100 * SELDOM)
     mine = hand_of(view).mine
-    strong = [die for die in mine if overtaken(view, die) <= limit]
+    strong = [die for die in mine if overtaken(view, die) <= SELDOM]
     return d["pieces"] == strong != [] and action != Bid(seat_of(view), 0)
 
 
 def are_no_dice(view: View, action: Decision, d: Details) -> bool:
     least = min(overtaken(view, die) for die in hand_of(view).mine)
     is_zero = action == Bid(seat_of(view), 0)
-    return is_zero and overtaken(view, d["piece"]) == least == d["percent"] >= OFTEN
+    best = overtaken(view, d["piece"]) == least
+    return is_zero and best and is_overtaken(view, action, d) and d["percent"] >= OFTEN
 
 
 def is_best_die(view: View, action: Decision, d: Details) -> bool:
     least = min(overtaken(view, die) for die in hand_of(view).mine)
-    weak = action != Bid(seat_of(view), 0) and least >= round(100 * SELDOM)
-    return overtaken(view, d["piece"]) == least == d["percent"] and weak
+    weak = action != Bid(seat_of(view), 0) and least >= SELDOM
+    return overtaken(view, d["piece"]) == least and is_overtaken(view, action, d) and weak
 
 
 def leads(view: View, action: Decision, d: Details) -> bool:
@@ -367,12 +405,19 @@ def is_void(view: View, action: Decision, d: Details) -> bool:
     return set(d["colours"]) == (before - colours) - {None} != set()
 
 
+def is_load(view: View, action: Decision, d: Details) -> bool:
+    assert isinstance(action, Load)
+    each = (15, 0) if action.load == "cannonball" else (10, 5)
+    return (d["points"], d["near"]) == tuple(hand_of(view).cards * points for points in each)
+
+
 def is_stake(view: View, action: Decision, d: Details) -> bool:
     assert isinstance(action, Wager)
     return bool(d["points"] == action.points)
 
 
 CHECKS: dict[str, Callable[[View, Decision, Details], bool]] = {
+    "forced": is_forced,
     "need": is_needed,
     "has_all": is_full,
     "sunk": is_sunk,
@@ -387,6 +432,7 @@ CHECKS: dict[str, Callable[[View, Decision, Details], bool]] = {
     "content": are_content,
     "keeps": keeps,
     "sheds": sheds,
+    "riskiest": is_riskiest,
     "bonus": has_bonus,
     "destroys": destroys,
     "lacks": lack,
@@ -400,6 +446,7 @@ CHECKS: dict[str, Callable[[View, Decision, Details], bool]] = {
     "to_go": are_to_go,
     "turn": has_turn,
     "void": is_void,
+    "load": is_load,
     "stake": is_stake,
 }
 

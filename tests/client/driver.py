@@ -11,6 +11,10 @@ import pygame
 from game.client.app import App
 from game.client.toolkit.scene import Scene
 from game.client.toolkit.widgets import Widget
+from game.play.settings import LANGUAGES
+
+# Every language where there is least room, and one of them where there is much.
+ROOMS = [(lang, (1024, 600), 1.3) for lang in LANGUAGES] + [("de", (1920, 1080), 1.0)]
 
 
 class Driver:
@@ -93,6 +97,12 @@ class Driver:
         yield
         self.app.dirty = True
         self.app.frame()
+
+    def assert_fits_in_every_language(self) -> None:
+        """Whatever is on the screen stays there while the words change."""
+        for language in LANGUAGES:
+            self.app.ui.store.set("language", language)
+            self.assert_fits()
 
     def assert_fits(self) -> None:
         """No text on the screen overflows its box or had to be shortened."""

@@ -13,18 +13,15 @@ SIGNS = "+\N{MINUS SIGN}"
 SLACK = 2  # pixels of a box that no letter reaches
 
 
-def read(app: App) -> list[Drawn]:
-    """The texts of one whole frame that are seen at least in part."""
-    app.ui.watch_text()
-    app.dirty = True
-    app.frame()
+def seen(app: App) -> list[Drawn]:
+    """The texts of the frame that was watched last, as far as they are seen."""
     return [drawn for drawn in app.ui.text.drawn if drawn.ground]
 
 
 def pale(app: App) -> dict[str, float]:
     """Texts that are hard to make out, and how clear they are; a numeral may be dimmed."""
     found = {}
-    for drawn in read(app):
+    for drawn in seen(app):
         least = DIMMED if drawn.text.strip(SIGNS).isdecimal() else CLEAR
         if (clear := contrast(drawn.colour, drawn.ground)) < least:
             found[drawn.text] = round(clear, 2)
@@ -34,7 +31,7 @@ def pale(app: App) -> dict[str, float]:
 def beyond(app: App) -> set[str]:
     """Texts that the edge of the window cuts."""
     window = pygame.Rect((0, 0), app.ui.theme.size).inflate(SLACK, SLACK)
-    return {drawn.text for drawn in read(app) if not window.contains(drawn.rect)}
+    return {drawn.text for drawn in seen(app) if not window.contains(drawn.rect)}
 
 
 def covered(app: App) -> set[str]:
@@ -50,7 +47,9 @@ def covered(app: App) -> set[str]:
         return note(drawn)
 
     text._note = keep  # type: ignore[method-assign]
-    read(app)
+    app.ui.watch_text()
+    app.dirty = True
+    app.frame()
     text._note = note  # type: ignore[method-assign]
     return {told for told, place, before in written if _pixels(frame, place) != before}
 

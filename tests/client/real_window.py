@@ -9,16 +9,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pygame
 import pytest
 
 from game.client.app import NAME, App
-from game.match.seat import Seat
+from game.play.drills.desk import NoThought
 from game.play.services import Services
-from game.rules.actions import Decision
-from game.rules.view import View
 from main import client_services
 
 ROOT = Path(__file__).parents[2]
@@ -26,20 +23,6 @@ ARTEFACT = ROOT / "build" / "real_window.png"
 DESKTOP, WINDOW = (1440, 900), (1280, 720)
 PATIENCE = 90.0
 MISSING = [tool for tool in ("Xvfb", "xdotool") if not shutil.which(tool)]
-
-
-class Never:
-    """Nobody thinks in the twin: it only tells where things are."""
-
-    is_ready = False
-
-    def __init__(self, seat: Seat, view: View, rng: Random) -> None:
-        """Whoever it is."""
-
-    def cancel(self) -> None: ...
-
-    def decision(self) -> Decision:
-        raise AssertionError
 
 
 def screen(tmp_path: Path) -> Iterator[str]:
@@ -113,7 +96,7 @@ class Window:
 
 
 def _thoughtless(services: Services) -> Services:
-    return Services(levels=services.levels, personalities=services.personalities, think=Never)
+    return Services(levels=services.levels, personalities=services.personalities, think=NoThought)
 
 
 def keep_picture(dump: Path) -> None:

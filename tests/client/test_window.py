@@ -85,6 +85,7 @@ def test_a_scene_is_drawn_in_a_window_of_any_size(name: str) -> None:
     resized_through(app)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("edition", PLAYABLE)
 def test_the_table_is_drawn_in_a_window_of_any_size(edition: str) -> None:
     app = headless(DESIGN, "de", client_services())

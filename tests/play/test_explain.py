@@ -98,6 +98,12 @@ def test_without_a_colour_everyone_is_free_and_the_whale_drains_them_all() -> No
     assert not drains(setup, ("green:3",))
 
 
+def test_a_kraken_after_the_whale_gives_the_colours_back() -> None:
+    setup = setup_of("beck", 4, kraken=True, whale=True)
+    assert not drains(setup, ("green:3", "whale", "kraken"))
+    assert drains(setup, ("green:3", "kraken", "whale"))
+
+
 @pytest.mark.parametrize(
     ("scoring", "bid", "points", "flat"),
     [

@@ -51,6 +51,7 @@ def with_status(record: MatchRecord, humans: str, status: str = "playing") -> Ma
     return replace(record, seats=seats, entry=Entry(status=status))
 
 
+@pytest.mark.no_cover
 @SPARINGLY
 @given(matches())
 def test_every_seat_sees_again_what_it_was_shown_step_by_step(match: RandomMatch) -> None:

@@ -46,9 +46,10 @@ class AdviceWords:
 
     def action(self, action: Decision, bid: int = 0) -> str:
         """What a choice is called; `bid` is the own one, which Harry may change."""
-        return capital(self._action(action, bid))
+        return capital(self.inside(action, bid))
 
-    def _action(self, action: Decision, bid: int) -> str:
+    def inside(self, action: Decision, bid: int = 0) -> str:
+        """The same within a line."""
         tr = self.tr
         if isinstance(action, Bid):
             return tr("advice.do.bid", bid=action.tricks)
@@ -102,7 +103,7 @@ class AdviceWords:
         if makes_no_difference(advice):
             return self.tr("advice.same")
         told = {"percent": self.percent(option), "points": self.points(option)}
-        return self.tr("advice.next", action=self.action(option.action, bid), **told)
+        return self.tr("advice.next", action=self.inside(option.action, bid), **told)
 
     # Why
 
@@ -175,9 +176,17 @@ def _key(claim: Claim) -> str:
         return "has_none"
     if claim.key == "stake" and not details["points"]:
         return "stake_none"
+    if claim.key == "load" and not details["near"]:
+        return "load_all"
+    if claim.key == "need":
+        if details["need"] != details["left"]:
+            return "need"
+        return "need_last" if details["left"] == 1 else "need_all"
     if claim.key == "to_go":
         need, left = details["need"], details["left"]
         assert isinstance(need, int)
         assert isinstance(left, int)
-        return "to_go" if 0 <= need <= left else "to_go_lost"
+        if not need:
+            return "to_go_done"
+        return "to_go" if 0 < need <= left else "to_go_lost"
     return claim.key

@@ -14,6 +14,11 @@ MOST_REASONS = 2
 LIKELIER = 0.04
 # Worth saying about both of two choices.
 CONTRAST = ("next_die", "faces", "beaten_by")
+# What would speak for a choice that was a mistake, by whether its seat still wanted tricks.
+PRAISE = {
+    True: {"takes", "unbeaten", "cheapest", "bonus", "keeps"},
+    False: {"cannot", "sheds", "riskiest", "destroys"},
+}
 
 
 class CoachWords:
@@ -86,7 +91,12 @@ class CoachWords:
         verdict = judged.verdict
         speaks = [claim for claim in verdict.reasons if claim not in verdict.against]
         same = {claim.key for claim in speaks} - set(CONTRAST)
-        other = [c for c in verdict.against if c not in verdict.reasons and c.key not in same]
+        praise = PRAISE[_wants_tricks(judged)]
+        other = [
+            claim
+            for claim in verdict.against
+            if claim not in verdict.reasons and claim.key not in same | praise
+        ]
         if isinstance(judged.taken.action, Bid):
             other = []  # the same pieces, seen from the other side
         shared = [claim for claim in verdict.reasons if claim in verdict.against]
@@ -103,9 +113,10 @@ class CoachWords:
         return f"**{self.chosen(judged)}** · {self._of(judged).odds(judged.verdict.chosen)}"
 
     def _unlucky(self, remark: Remark) -> list[str]:
-        chosen = remark.judged.verdict.chosen
-        percent = self.words.percent(chosen)
-        lines = [self.tr("coach.unlucky", chosen=self.chosen(remark.judged), percent=percent)]
+        verdict, taken = remark.judged.verdict, remark.judged.taken
+        chosen = self._of(remark.judged).inside(taken.action, own_bid(taken.view))
+        percent = self.words.percent(verdict.chosen)
+        lines = [self.tr("coach.unlucky", chosen=chosen, percent=percent)]
         if remark.trick is not None:
             lines.append(self._turned(remark.trick, remark.judged.taken.seat))
         return lines
@@ -122,3 +133,9 @@ class CoachWords:
             return ""
         face = trick.faces[trick.order.index(trick.winner)]
         return tr("coach.unlucky.taken", name=words.name(trick.winner), face=words.piece(face))
+
+
+def _wants_tricks(judged: Judged) -> bool:
+    hand, seat = judged.taken.view.hand, judged.taken.seat
+    assert hand is not None
+    return seat < len(hand.bids) and (hand.bids[seat] or 0) > hand.won[seat]

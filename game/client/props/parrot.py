@@ -1,4 +1,4 @@
-"""The parrot who teaches: the bird, and his words on a sheet of paper with a tail."""
+"""The parrot who teaches: the bird, and his words on a piece of paper with a tail."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BIRD, OVERLAP = (92, 101), 0.12
 HOP, HOP_TIME = 14, 260.0  # units, and milliseconds
 
 
-def sheet_size(ui: Ui, text: str, footer: int) -> tuple[int, int]:
+def paper_size(ui: Ui, text: str, footer: int) -> tuple[int, int]:
     """Of the words with their margin, above a footer so high; the bird stands at their left."""
     width, pad = ui.theme.px(WIDE), ui.theme.px(PAD)
     lines = max(ui.text.height(text, STYLE, width), ui.theme.px(44))
@@ -27,61 +27,61 @@ def bird_size(ui: Ui) -> tuple[int, int]:
     return ui.theme.px(BIRD[0]), ui.theme.px(BIRD[1])
 
 
-def whole_size(ui: Ui, sheet: tuple[int, int]) -> tuple[int, int]:
+def whole_size(ui: Ui, paper: tuple[int, int]) -> tuple[int, int]:
     """With the bird, who reaches over the edge of his paper."""
     bird = bird_size(ui)
-    return sheet[0] + round(bird[0] * (1 - OVERLAP)), max(sheet[1], bird[1])
+    return paper[0] + round(bird[0] * (1 - OVERLAP)), max(paper[1], bird[1])
 
 
-def sheet_in(ui: Ui, whole: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
-    sheet = pygame.Rect((0, 0), size)
-    sheet.midright = whole.midright
-    return sheet
+def paper_in(ui: Ui, whole: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
+    paper = pygame.Rect((0, 0), size)
+    paper.midright = whole.midright
+    return paper
 
 
 def draw_words(
     ui: Ui,
     surface: pygame.Surface,
-    sheet: pygame.Rect,
+    paper: pygame.Rect,
     text: str,
     target: pygame.Rect | None,
 ) -> None:
     tail = ui.theme.px(TAIL)
-    whole = sheet.inflate(2 * tail, 2 * tail)
-    tip = _tip(sheet, target, tail) if target else None
-    key = ("words", sheet.size, tip and (tip[0] - whole.left, tip[1] - whole.top))
-    image = ui.art.drawn(key, whole.size, lambda: _svg(ui, sheet, whole, tip))
-    blit_glow(surface, ui.shapes.shadow(sheet.size, spread=14), sheet)
+    whole = paper.inflate(2 * tail, 2 * tail)
+    tip = _tip(paper, target, tail) if target else None
+    key = ("words", paper.size, tip and (tip[0] - whole.left, tip[1] - whole.top))
+    image = ui.art.drawn(key, whole.size, lambda: _svg(ui, paper, whole, tip))
+    blit_glow(surface, ui.shapes.shadow(paper.size, spread=14), paper)
     surface.blit(image, whole)
     pad = ui.theme.px(PAD)
-    box = sheet.inflate(-2 * pad, -2 * pad)
+    box = paper.inflate(-2 * pad, -2 * pad)
     ui.text.paragraph(surface, text, STYLE, "ink", box)
 
 
-def draw_bird(ui: Ui, surface: pygame.Surface, sheet: pygame.Rect, mood: str, age: float) -> None:
+def draw_bird(ui: Ui, surface: pygame.Surface, paper: pygame.Rect, mood: str, age: float) -> None:
     """With a hop when he begins to speak."""
     size = bird_size(ui)
     image = ui.art.image(f"parrot/{mood}", size)
-    place = image.get_rect(right=sheet.left + round(size[0] * OVERLAP), centery=sheet.centery)
+    place = image.get_rect(right=paper.left + round(size[0] * OVERLAP), centery=paper.centery)
     if age < HOP_TIME and not ui.calm():
         place.y -= round(ui.theme.px(HOP) * math.sin(math.pi * age / HOP_TIME))
     surface.blit(image, place)
 
 
-def _tip(sheet: pygame.Rect, target: pygame.Rect, tail: int) -> tuple[int, int]:
+def _tip(paper: pygame.Rect, target: pygame.Rect, tail: int) -> tuple[int, int]:
     """Where the tail ends: outside the paper, on the side of the target."""
-    x = max(sheet.left + 2 * tail, min(sheet.right - 2 * tail, target.centerx))
-    if target.centery < sheet.top:
-        return x, sheet.top - tail
-    if target.centery > sheet.bottom:
-        return x, sheet.bottom + tail
-    y = max(sheet.top + tail, min(sheet.bottom - tail, target.centery))
-    return (sheet.right + tail if target.centerx > sheet.centerx else sheet.left - tail), y
+    x = max(paper.left + 2 * tail, min(paper.right - 2 * tail, target.centerx))
+    if target.centery < paper.top:
+        return x, paper.top - tail
+    if target.centery > paper.bottom:
+        return x, paper.bottom + tail
+    y = max(paper.top + tail, min(paper.bottom - tail, target.centery))
+    return (paper.right + tail if target.centerx > paper.centerx else paper.left - tail), y
 
 
-def _svg(ui: Ui, sheet: pygame.Rect, whole: pygame.Rect, tip: tuple[int, int] | None) -> str:
+def _svg(ui: Ui, paper: pygame.Rect, whole: pygame.Rect, tip: tuple[int, int] | None) -> str:
     theme = ui.theme
-    box = sheet.move(-whole.left, -whole.top)
+    box = paper.move(-whole.left, -whole.top)
     look = (
         f'fill="{theme.colour("parchment_light")}" stroke="{theme.colour("ink")}" '
         f'stroke-width="{theme.px(2.5)}" stroke-linejoin="round"'
@@ -95,7 +95,7 @@ def _local(tip: tuple[int, int], whole: pygame.Rect) -> tuple[int, int]:
 
 
 def _outline(box: pygame.Rect, r: int, tail: int, tip: tuple[int, int] | None) -> str:
-    """A rounded sheet, clockwise from its upper left corner, with a tail on one side."""
+    """Its rounded outline, clockwise from its upper left corner, with a tail on one side."""
     left, top, right, low = box.left, box.top, box.right, box.bottom
     half = tail * 0.6
     x, y = tip or (-1, -1)

@@ -1,4 +1,4 @@
-"""A sheet that asks for one line of text, says at once what is wrong with it, and acts on it."""
+"""A panel that asks for one line of text, says at once what is wrong with it, and acts on it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class AskScene(Scene):
         self.typed = typed
         self.trouble = ""
 
-    # What a sheet defines
+    # What a panel defines
 
     def words(self) -> tuple[str, str, str]:
         """Its title, what is asked for, and what the plank says that acts."""
@@ -95,16 +95,16 @@ class AskScene(Scene):
         inner = width - 2 * pad
         heights = [(widget, widget.preferred(inner)[1]) for widget in self._stacked()]
         plank = self.planks[0].preferred(inner)[1]
-        sheet = pygame.Rect(0, 0, width, 2 * pad + plank + sum(h + gap for _, h in heights))
-        sheet.center = (size[0] // 2, size[1] // 2)
-        self.panel.rect = sheet
-        y = sheet.top + pad
+        panel = pygame.Rect(0, 0, width, 2 * pad + plank + sum(h + gap for _, h in heights))
+        panel.center = (size[0] // 2, size[1] // 2)
+        self.panel.rect = panel
+        y = panel.top + pad
         for widget, height in heights:
-            widget.place(sheet.left + pad, y, inner, height)
+            widget.place(panel.left + pad, y, inner, height)
             y += height + gap
         each = (inner - gap) / 2
         for number, button in enumerate(self.planks):
-            button.place(sheet.left + pad + number * (each + gap), y, each, plank)
+            button.place(panel.left + pad + number * (each + gap), y, each, plank)
 
     def _stacked(self) -> list[Widget]:
         return [self.heading, self.asked, *self.extra, self.entry, _Roomy(self.told)]

@@ -81,10 +81,10 @@ def capital(text: str) -> str:
 
 
 def plural_form(language: str, count: int) -> str:
-    """French counts nothing as one; the others do not."""
+    """As CLDR has it, whatever the sign: French counts nothing as one, the others do not."""
     if language == "fr":
         return "one" if abs(count) < 2 else "other"
-    return "one" if count == 1 else "other"
+    return "one" if abs(count) == 1 else "other"
 
 
 def system_language() -> str:

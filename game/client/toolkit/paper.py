@@ -17,12 +17,12 @@ SEED = 1718  # the same tears every time
 
 
 def parchment(ui: Ui, size: Size) -> pygame.Surface:
-    """A sheet with torn and browned edges."""
+    """A page with torn and browned edges."""
     return _drawn(ui, "torn", size, lambda: _parchment(ui.theme, size))
 
 
 def pad(ui: Ui, size: Size) -> pygame.Surface:
-    """The score pad: sheets bound in leather, one corner curled up."""
+    """The score pad: pages bound in leather, one corner curled up."""
     return _drawn(ui, "bound", size, lambda: _pad(ui.theme, size))
 
 
@@ -71,7 +71,7 @@ def _parchment(theme: Theme, size: Size) -> str:
 
 
 def _torn(size: Size, margin: float, u: float) -> list[Point]:
-    """Points around the sheet, a little in and out, with a nick here and there."""
+    """Points around the page, a little in and out, with a nick here and there."""
     rng = Random(SEED)
     w, h, step = size[0] - 2 * margin, size[1] - 2 * margin, 34 * u
     points: list[Point] = []
@@ -139,10 +139,10 @@ def _pad(theme: Theme, size: Size) -> str:
         lean = (2 * number - 3) * 2 * u
         path = f"M{9 * u} {30 * u}H{w - 9 * u}L{w - 7 * u + lean} {low}L{8 * u - lean} {low - u}Z"
         body += f'<path d="{path}" fill="{c[colour]}"/>' + _stroke(path, c["ink"], 2 * u)
-    return body + _pad_sheet(theme, w, h) + _pad_leather(theme, w)
+    return body + _pad_page(theme, w, h) + _pad_leather(theme, w)
 
 
-def _pad_sheet(theme: Theme, w: float, h: float) -> str:
+def _pad_page(theme: Theme, w: float, h: float) -> str:
     c, u = theme.colours, theme.u
     low, curl = h - 10 * u, 30 * u
     path = (
@@ -154,11 +154,11 @@ def _pad_sheet(theme: Theme, w: float, h: float) -> str:
         f"Q{w - 6 * u - curl} {low - 8 * u} {w - 9 * u - curl} {low}"
         f"Q{w - 14 * u} {low - 8 * u} {w - 9 * u} {low - curl}Z"
     )
-    sheet = gradient("s", (w * 0.2, h), c["bone"], c["parchment_light"], c["parchment"])
-    sheet += f'<path d="{path}" fill="url(#s)"/>' + _blots(theme, (round(w), round(h)))
-    sheet += _stroke(path, c["ink"], 2.4 * u)
+    page = gradient("s", (w * 0.2, h), c["bone"], c["parchment_light"], c["parchment"])
+    page += f'<path d="{path}" fill="url(#s)"/>' + _blots(theme, (round(w), round(h)))
+    page += _stroke(path, c["ink"], 2.4 * u)
     return (
-        sheet
+        page
         + f'<path d="{corner}" fill="{c["parchment_dark"]}"/>'
         + _stroke(corner, c["ink"], 2 * u)
     )

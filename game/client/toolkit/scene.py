@@ -7,7 +7,7 @@ A scene defines `build` (make the widgets with `self.add`), `layout` (place them
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 import pygame
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from game.client.app import App
 
 Size = tuple[int, int]
+Passes = Callable[[pygame.Surface], Transition]
 AnyWidget = TypeVar("AnyWidget", bound=Widget)
 
 
@@ -35,8 +36,8 @@ class Scene:
     overlay = False
     dims = True
     drowsy = False  # what moves by itself is slow enough for a loop at rest
-    arrival: type[Transition] = Fade
-    departure: type[Transition] = Fade
+    arrival: Passes = Fade
+    departure: Passes = Fade
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -83,7 +83,7 @@ class Shapes:
         return nail
 
     def panel(self, size: Size, kind: str = "parchment") -> pygame.Surface:
-        """A large sheet: parchment, dark (wood) or felt."""
+        """A large panel: parchment, dark (wood) or felt."""
         return self._svg("panel", size, kind, body=lambda: self._panel(size, kind))
 
     def _panel(self, size: Size, kind: str) -> str:

@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("match", help="the file of a record, or the id of a match in the logbook")
     parser.add_argument("--seat", type=int, help="only the decisions of this seat, from 0")
-    parser.add_argument("--lang", default="en", help="en, de, fr or it (%(default)s)")
+    parser.add_argument("--lang", default="en", help="the language of its texts (%(default)s)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a text")
 
 

@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("out", nargs="?", help="the PNG file to write")
     parser.add_argument("--list", action="store_true", help="name all scenes and leave")
     parser.add_argument("--size", default="1280x720", help="in pixels (%(default)s)")
-    parser.add_argument("--lang", default="en", help="en, de, fr or it (%(default)s)")
+    parser.add_argument("--lang", default="en", help="the language of its texts (%(default)s)")
     parser.add_argument("--text", default="1.0", help="1.15 and 1.3 are larger (%(default)s)")
     parser.add_argument("--edition", default="dice", help="dice, schmidt or beck (%(default)s)")
     parser.add_argument("--everything", action="store_true", help="with all its options on")

@@ -74,7 +74,7 @@ class DrillDesk:
         self._search = None
 
 
-class Never:
+class NoThought:
     """The thought of somebody who is not to play."""
 
     is_ready = False
@@ -92,7 +92,7 @@ class Never:
 def game_of(position: Position, editions: Editions, services: Services) -> Game:
     """The position at a table where only the person acts; kept nowhere."""
     record = position.record
-    games = Games(Archive(None), editions, replace(services, think=Never), _ignore)
+    games = Games(Archive(None), editions, replace(services, think=NoThought), _ignore)
     session = Session.resume(record)
     return Game(session, history_of(record), games.archive.begin(), games)
 

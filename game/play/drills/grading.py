@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.play.learning import Learning
-from game.play.services import Advice
+from game.play.services import Advice, Option
 from game.rules.actions import Decision, Play
 
 RIGHT, CLOSE, WRONG = "right", "close", "wrong"
@@ -23,12 +23,16 @@ class Grade:
 
 def graded(advice: Advice, chosen: Decision) -> Grade:
     """The best one is right, and so is what promises as much."""
-    best = advice.options[0]
-    mine = next(option for option in advice.options if _same(option.action, chosen))
+    best, mine = advice.options[0], option_of(advice, chosen)
     loss = max(0.0, best.points - mine.points)
     if mine is best or loss <= AS_GOOD:
         return Grade(RIGHT, loss)
     return Grade(CLOSE if loss <= NEARLY else WRONG, loss)
+
+
+def option_of(advice: Advice, chosen: Decision) -> Option:
+    """What the choice promises."""
+    return next(option for option in advice.options if _same(option.action, chosen))
 
 
 def _same(one: Decision, other: Decision) -> bool:

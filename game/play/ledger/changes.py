@@ -129,7 +129,8 @@ def bonuses_wrong(sheet: Sheet, number: int) -> Problem | None:
         try:
             check_bonuses(sheet, number, member)
         except RuleError as error:
-            return "bonus", {"name": sheet.members[member].name, "why": error.key}
+            name = sheet.members[member].name
+            return "bonus", {**error.details, "name": name, "why": error.key}
     return None
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.match.archive import named
 from game.match.record import MatchRecord, to_json
-from game.play.logbook.told import score_sheet, transcript
+from game.play.logbook.told import score_pad_csv, transcript
 
 
 def exported(match: str, record: MatchRecord, ending: str) -> str:
     """`.csv` the score sheet, `.txt` a transcript, `.json` the record for another player."""
     if ending == ".csv":
-        return score_sheet(record)
+        return score_pad_csv(record)
     if ending == ".txt":
         return transcript(match, record)
     assert ending == ".json"

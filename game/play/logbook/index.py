@@ -109,7 +109,7 @@ class Index:
 
 @contextmanager
 def at_once() -> Iterator[None]:
-    """Thousands of things are made that all stay: to look for rubbish among them meanwhile would
+    """Thousands of things are made that all stay: to look for garbage among them meanwhile would
     take two thirds of the time.
     """
     was_on = gc.isenabled()

@@ -104,7 +104,7 @@ def _trick_told(trick: TrickTaken) -> dict[str, object]:
     }
 
 
-def score_sheet(record: MatchRecord) -> str:
+def score_pad_csv(record: MatchRecord) -> str:
     """The score pad as CSV: a row for each hand, and for each seat bid, tricks, points, total."""
     _, events = events_of(record)
     hands = [hand.scored for hand in told_hands(events)]

@@ -69,6 +69,7 @@ def told(words: CoachWords, each: Judged) -> Iterator[str]:
         yield words.remark(Remark(MISTAKE, each))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_claim_about_another_seat_speaks_to_the_reader(language: str) -> None:
     for view, _, claim in positions():
@@ -90,6 +91,7 @@ def test_no_choice_and_no_chance_of_another_seat_speaks_to_the_reader(language: 
                 assert not speaks_to_its_reader(language, text), text
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_coach_speaks_of_others_by_name_and_to_you(language: str) -> None:
     found = 0

@@ -12,7 +12,7 @@ from game.client.doors import open_setup, open_sharing, open_title
 from game.client.scenes.sharing.scene import SharingScene
 from game.play.settings import LANGUAGES, Settings
 from game.play.sharing import AROUND, OPEN, PASS_ON, WAYS, Sharing
-from tests.client.driver import Driver
+from tests.client.driver import ROOMS, Driver
 from tests.client.scenes.table.shared.sharing_tables import People
 
 
@@ -70,9 +70,8 @@ def test_what_does_not_go_with_a_way_says_why() -> None:
     assert driver.widget("secret_bids").tip() == "With open hands nothing is secret"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("text", [1.0, 1.3])
+@pytest.mark.no_cover
+@pytest.mark.parametrize(("lang", "size", "text"), ROOMS)
 def test_it_fits(lang: str, size: tuple[int, int], text: float) -> None:
     app = App.headless(size, lang, Settings(text_size=text))
     open_title(app)

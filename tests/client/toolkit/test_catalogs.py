@@ -11,7 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from game.client.toolkit.catalogs import LOCALES, Translator, catalog, filled_in, system_language
+from game.client.toolkit.catalogs import (
+    LOCALES,
+    Translator,
+    catalog,
+    filled_in,
+    plural_form,
+    system_language,
+)
 from game.play.settings import LANGUAGES
 
 CLIENT = Path(__file__).parents[3] / "game" / "client"
@@ -79,6 +86,14 @@ def test_every_key_used_in_the_code_exists() -> None:
     keys = list(ENGLISH)
     for pattern, where in used_keys():
         assert fnmatch.filter(keys, pattern), f"{where}: {pattern}"
+
+
+@pytest.mark.parametrize(
+    ("language", "singular"),
+    [("en", [-1, 1]), ("de", [-1, 1]), ("fr", [-1, 0, 1]), ("it", [-1, 1])],
+)
+def test_one_is_what_the_language_counts_as_one(language: str, singular: list[int]) -> None:
+    assert [n for n in range(-21, 102) if plural_form(language, n) == "one"] == singular
 
 
 def test_french_counts_nothing_as_one(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from game.client.scenes.rules.words import ALSO
 from game.client.toolkit.catalogs import catalog
+from game.play.settings import LANGUAGES
 
 
 class Term(NamedTuple):
@@ -33,7 +34,7 @@ TERMS = {
         Term("bag", r"\b([Ss]ack|[Pp]ouch)(es|s)?\b"),
         Term("skull", r"\b[Dd]eath’s head"),
         Term("score pad", r"\b[Ss]core ?(board|card)s?\b|\b[Nn]otepad|\b[Ss]coring pad"),
-        Term("bet", r"\b[Ww]ager|\b[Ss]takes?\b", r"^(?!talk)"),
+        Term("bet", r"\b[Ww]ager|\b[Ss]takes?\b", r"^(?!talk)"),  # bots talk as they like
         Term("human", r"^Person$", r"^setup"),
         Term("round", r"\b[Hh]ands? \{|\{count\} hands?\b|\b(each|last|first|next) hand\b"),
         Term("made", r"\b[Bb]ids? (is|are|was|were)? ?(hit|met|right)\b|\bbids? comes? true\b"),
@@ -46,7 +47,7 @@ TERMS = {
         Term("treasure hunter", r"[Ff]ortune seeker"),
         Term("main menu", r"^Title$"),
         Term("ties go to the last", r"\b[Oo]f equals?\b"),
-        Term("discard", r"\b[Pp]uts? .{0,40}\b(away|aside)\b", r"^(?!table\.hint)"),
+        Term("discard", r"\b[Pp]uts? .{0,40}\b(away|aside)\b", r"^(?!table\.hint)"),  # no card
         Term("most points wins", r"\b[Mm]ost points win\b"),
         Term("the Whale itself", r"\b([Ss]he|[Hh]er|[Hh]erself)\b", r"^lesson\.whale"),
         Term("drawn", r"\bdealt\b", r"\.dice\."),
@@ -61,6 +62,19 @@ TERMS = {
         Term("isn’t allowed to", r"\bmay not\b", r"^error"),
         Term("**{names}**: a Pirate", r"\b(Mermaid|King|Pirate|Kraken|Whale) of \**\{names"),
         Term("points for the round", r"\bpoints of the round\b"),
+        Term("trump", r"\b[Rr]uff(s|ed|ing)?\b|\b[Aa]tout\b"),
+        Term("bid", r"\b[Pp]rediction|\b[Pp]redict(s|ed)?\b"),
+        Term("at this computer", r"\b(this|one|the) screen\b", r"^setup"),  # that hides the dice
+        Term("four suits", r"\b[Tt]hree (suits|colours)\b"),
+        Term("how many cards", r"\b[Ss]o many cards\b"),
+        Term("only among flags", r"\b[Oo]nly among \w+ the first\b"),
+        Term("at anchor", r"\b[Dd]ropped anchor\b"),
+        Term("bot speed", r"\b[Pp]ace of the bots\b"),
+        Term("extra large", r"^Larger$"),
+        Term("previous round", r"\bhand before\b"),
+        Term("you can keep playing", r"\bPlay goes on\b"),
+        Term("with the White Whale", r"\bunder the (White )?Whale\b"),
+        Term("dealt in", r"\b(third|three) hands?\b"),
         Term("number keys", r"\b[Dd]igits\b"),
         Term("one move forward", r"\b[Oo]ne \w+ on \("),
     ],
@@ -77,7 +91,7 @@ TERMS = {
         ),
         Term("beginnt", r"\b(auf|aus)spiel(en|t)\b|\bspielt (zum .* )?aus\b"),
         Term("bedienen", r"\bFarbe bekennen\b|\bzugeben\b"),
-        Term("Einsatz", r"\b[Ww]ett(e|en|est|et)\b", r"^(?!talk)"),
+        Term("Einsatz", r"\b[Ww]ett(e|en|est|et)\b", r"^(?!talk)"),  # bots talk as they like
         Term("Totenkopf", r"\bSchädel\b"),
         Term("Wertungsblock", r"\bPunkteblock|\bPunktezettel"),
         Term("Beutel", r"\bSack\b|\bSäckchen"),
@@ -106,6 +120,14 @@ TERMS = {
         Term("wer dir liegt", r"\b(Rival|Gegner|Angstgegner)(en)?\b"),
         Term("noch ist kein Durchgang", r"\bkein Durchgang ist\b"),
         Term("einen Würfel oder eine Karte", r"\b(letzte|einzige[nsm]?) Stück\b", r"^(?!talk)"),
+        Term("Ansage", r"\b[Gg]ebote?\b|\bVorhersage|\bPrognose"),
+        Term("Trumpf", r"\bAtout\b"),
+        Term("diese Partie", r"\b[Dd]ieses Spiel\b", r"^(rules|table|scores|replay)\."),
+        Term("an diesem Computer", r"\bdiese[nm] Bildschirm\b", r"^setup"),
+        Term("vier Farben", r"\b[Dd]rei Farben\b"),
+        Term("fehlgeschlagen", r"\bverweigert\b"),
+        Term("sehr groß", r"^Größer$"),
+        Term("du", r"\bIhnen\b|\b(müssen|können|dürfen|wollen|haben) Sie\b"),
         Term("sind verbündet", r"\bwer sie gewinnt, ist\b|\bfür wen du verbündet\b"),
     ],
     "fr": [
@@ -133,7 +155,7 @@ TERMS = {
         Term("menu principal", r"^(Titre|Écran titre)$"),
         Term("si le jeu te plaît", r"\bvous\b", r"^(?!talk)"),
         Term("plis\u00a0: {won}", r"\{\w+\} gagnés|gagnés\u00a0: \{"),
-        Term("**{names}**\u00a0:", r"\b(de|d’) ?\**\{names?\}"),
+        Term("**{names}**\u00a0:", r"\b(de|d’) ?\**\{(names?|leader|dealer|looter|taker|who)\}"),
         Term("King", r"\b[Rr]oi\b"),
         Term("qui aurait gagné", r"presque gagnant"),
         Term("la tête de mort", r"\b([Ll]e|[Uu]n|[CcMmTtSs]on|[Cc]e) tête de mort|mort égaux"),
@@ -166,6 +188,14 @@ TERMS = {
         Term("à jeu découvert", r"\b[Jj]eux? ouverts?\b"),
         Term("annonces à zéro", r"\b[Aa]nnonces? de zéro"),
         Term("s’il n’y a que des", r"\b[Ee]ntre (Fuites|drapeaux) seulement"),
+        Term("annonce", r"\b[Ee]nchères?\b|\b[Pp]ronostic|\b[Pp]rédiction"),
+        Term("atout", r"\b[Tt]riomphes?\b"),
+        Term("couleur", r"\b[Ee]nseignes?\b"),
+        Term("sur cet ordinateur", r"\bcet écran\b", r"^setup"),
+        Term("quatre couleurs", r"\b[Tt]rois couleurs\b"),
+        Term("reçoit aussi", r"\b[Tt]rois jeux\b"),
+        Term("cartes reçues", r"^Autant de cartes que\b"),
+        Term("par dé tiré", r"\bdistribu", r"\.dice\."),
         Term("avec tes rivaux", r"\b[Tt]oi et tes\b"),
         Term("dans le même pli", r"\bdeux (sortent )?dans un pli"),
         Term("pas assez de plis restants", r"\bque \{(count|cards|left)\}"),  # qu’un
@@ -233,12 +263,22 @@ TERMS = {
         Term("{place}º posto", r"\bposto \{place\}"),
         Term("se vince:", r"^Vince: "),
         Term("nella scatola non ce ne sono più", r"\baltr[ie] \{role\}"),  # Sirene as well
+        Term("quattro colori", r"(?<!altri )\b[Tt]re colori\b"),
+        Term("riceve carte anche", r"\bterza mano\b"),
+        Term("dado pescato", r"\bdistribuit", r"\.dice\."),
+        Term("a questo computer", r"\bquesto schermo\b", r"^setup"),  # that hides the dice
+        Term("dichiara", r"\b[Pp]ronostic|\bprevision[ei]\b"),
         Term("finché si impara", r"\b(imparate|condividete)\b"),
     ],
 }
 ROWS = [(language, term) for language, terms in TERMS.items() for term in terms]
 
 
+def test_every_language_has_words_of_its_own() -> None:
+    assert set(TERMS) == set(LANGUAGES)
+
+
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("language", "term"), ROWS, ids=lambda row: str(getattr(row, "word", row)))
 def test_nothing_is_called_by_another_word(language: str, term: Term) -> None:
     other = [
@@ -252,7 +292,28 @@ def test_nothing_is_called_by_another_word(language: str, term: Term) -> None:
     assert other == [], f"it is called {term.word}"
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("language", "term"), ROWS, ids=lambda row: str(getattr(row, "word", row)))
 def test_the_word_itself_is_used(language: str, term: Term) -> None:
     texts = " ".join(catalog(language).values()).lower()
     assert term.word.lower() in texts
+
+
+# How each language says that a Mermaid charms the Skull King.
+CHARMS = {
+    "en": r"\bMermaid\b.*\bcharms\b",
+    "de": r"Meerjungfrau\b.*\bbetört",
+    "fr": r"Sirène\b.*\bcharme\b",
+    "it": r"Sirena\b.*\bammalia\b",
+}
+PIRATES = (
+    r"^(choice\.role\.pirate|explain\.pirate|rules\.piece\.(dice|cards)\.pirate"
+    r"|rules\.short\.\w+\.pirates\.text)$"
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_pirate_beats_is_told_with_the_mermaid_who_beats_him(language: str) -> None:
+    told = {key: text for key, text in catalog(language).items() if re.search(PIRATES, key)}
+    assert len(told) == 6
+    assert [key for key, text in told.items() if not re.search(CHARMS[language], text)] == []

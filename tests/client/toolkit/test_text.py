@@ -16,6 +16,7 @@ from game.client.toolkit.ui import Ui
 from game.play.settings import LANGUAGES, TEXT_SIZES, Settings
 
 LONG = "Captain Bartholomew Roberts of the Royal Fortune"
+ICON = "\N{BALLOT BOX}"  # stands for a picture in a line
 LISTS = {"setup.names", "logbook.months"}  # never shown as they are
 
 
@@ -54,13 +55,29 @@ def test_rich_text_wraps_and_never_splits_what_is_stuck_together(ui: Ui) -> None
 
 @pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
 def test_a_line_never_breaks_at_a_hard_space_and_keeps_it(ui: Ui, space: str) -> None:
-    text = f"Qui gagne{space}? **Toi**{space}: «\u00a0moi\u00a0»{space}!"
+    text = (
+        f"Qui gagne{space}? **Toi**{space}: «\u00a0moi\u00a0»{space}! «\u00a0**{{name}}**\u00a0»"
+        f"{space}; [[flag]]{space}: **[[flag]]{space}!** {{name}}{space}: **{{name}}{space}?**"
+    ).format(name="Sid la Seiche")
     for width in range(40, 400, 5):
-        lines = ["".join(w.text for w in line) for line in ui.text.wrapped(text, "body", width)]
+        lines = [
+            "".join(w.text or ICON for w in line) for line in ui.text.wrapped(text, "body", width)
+        ]
         assert not [line for line in lines if line.lstrip(space)[:1] in set(":;!?»")]
         assert not [line for line in lines if line.endswith("«")]
     whole = ui.text.wrapped(text, "body", 4000)[0]
-    assert "".join(word.text for word in whole) == text.replace("**", "")
+    told = "".join(word.text or ICON for word in whole)
+    assert told == text.replace("**", "").replace("[[flag]]", ICON)
+
+
+def test_no_french_text_begins_a_line_with_a_sign(ui: Ui) -> None:
+    for key, told in catalog("fr").items():
+        filled = re.sub(r"\{\w+\}", "Lou la Veine", told)
+        for width in (150, 210, 290):
+            lines = ui.text.wrapped(filled, "small", width)
+            texts = ["".join(word.text or ICON for word in line) for line in lines]
+            assert not [text for text in texts if re.match(r"\s?[:;!?»%]", text)], key
+            assert not [text for text in texts if re.search(r"«\s?$", text)], key
 
 
 def test_a_thin_space_is_seen_and_narrower_than_a_plain_one(ui: Ui) -> None:
@@ -108,6 +125,7 @@ def test_turned_art_keeps_its_scale(ui: Ui) -> None:
     assert image.get_width() == pytest.approx(141, abs=2)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_fits_the_notes_that_any_scene_may_show(language: str) -> None:
     app = App.headless(MINIMUM, language, Settings(text_size=TEXT_SIZES[-1]))

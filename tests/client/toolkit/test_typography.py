@@ -22,7 +22,7 @@ RULES = {
         "a thin space before per cent": rf"(?<!{THIN})%",
     },
     "fr": {
-        "a thin space before ; ! ?": rf"(?<![{THIN}!?*])[;!?]",
+        "a thin space before ; ! ?": rf"(?<![{THIN}!?])(?<!{THIN}\*\*)[;!?]",
         "a hard space before a colon": rf"(?<!{HARD})(?<!{HARD}\*\*)(?<!\d):(?!\d)",
         "hard spaces inside quotes": rf"«(?!{HARD})|(?<!{HARD})»|[„“”]",
         "a thin space before per cent": rf"(?<!{THIN})%",
@@ -34,6 +34,7 @@ RULES = {
         "acute accents": r"\b\w+chè\b|\bpò\b|\b[Qq]ual’|\bE’",
     },
 }
+IN_WORDS = {"en", "de", "it"}  # where one is always one; in French it may be none
 EVERYWHERE = {
     "dots follow the word": r"\s…|\.\.\.",
     "one space is enough": r"  ",
@@ -44,9 +45,13 @@ EVERYWHERE = {
 }
 
 
+def test_every_language_has_rules_of_its_own() -> None:
+    assert set(RULES) == set(LANGUAGES)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_are_set_as_the_language_demands(language: str) -> None:
-    rules = {**EVERYWHERE, **RULES[language]}
+    rules = {**EVERYWHERE, **RULES.get(language, {})}
     broken = [
         f"{key}: {rule}: {text!r}"
         for key, text in catalog(language).items()
@@ -54,3 +59,13 @@ def test_texts_are_set_as_the_language_demands(language: str) -> None:
         if re.search(pattern, text)
     ]
     assert broken == []
+
+
+@pytest.mark.parametrize("language", sorted(IN_WORDS))
+def test_a_sentence_about_one_thing_needs_no_number(language: str) -> None:
+    counted = [
+        f"{key}: {text}"
+        for key, text in catalog(language).items()
+        if key.endswith(".one") and text[-1] in ".!?" and "{count}" in text
+    ]
+    assert counted == []

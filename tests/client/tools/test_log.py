@@ -173,10 +173,10 @@ def test_a_name_cannot_be_a_formula(folder: Path, capsys: pytest.CaptureFixture[
     from dataclasses import replace
 
     from game.match.seat import Seat
-    from game.play.logbook.told import score_sheet
+    from game.play.logbook.told import score_pad_csv
 
     seats = (Seat("=1+1"), *RECORDS[1].seats[1:])
-    assert score_sheet(replace(RECORDS[1], seats=seats)).startswith("hand,cards,'=1+1 bid")
+    assert score_pad_csv(replace(RECORDS[1], seats=seats)).startswith("hand,cards,'=1+1 bid")
 
 
 def test_sheets_of_the_real_table_are_listed_shown_and_written(

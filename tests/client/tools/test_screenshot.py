@@ -17,7 +17,7 @@ from game.play.services import Services
 from game.play.settings import LANGUAGES, TEXT_SIZES
 from main import client_services, main
 from tests.client.driver import Driver
-from tests.client.legible import beyond, pale
+from tests.client.legible import beyond, pale, seen
 from tests.client.scenes.table.tables import AtOnce
 
 SMALL = (1024, 600)
@@ -57,10 +57,11 @@ def test_every_scene_can_be_drawn_and_its_texts_fit(
     match = Match(seats, SEEDS.get((edition, name), Match().seed), edition)
     app = posed(name, SMALL, lang, match, quick_services(), text)
     Driver(app).assert_fits()
+    assert seen(app)
     assert pale(app) == {}
     assert beyond(app) == set()
+    app.ui.store.set("text_size", TEXT_SIZES[-1])
     for language in LANGUAGES:
-        app.ui.store.set("text_size", TEXT_SIZES[-1])
         app.ui.store.set("language", language)
         Driver(app).assert_fits()
         assert beyond(app) == set()

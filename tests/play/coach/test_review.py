@@ -86,11 +86,11 @@ def test_the_costliest_decisions_come_first_and_three_at_most() -> None:
 
 
 def test_after_a_hand_the_costliest_mistake_is_remarked() -> None:
-    found = reviewed(Judge({(0, 4): WORTH + 3}), hand=4)
+    found = reviewed(Judge({(0, 4): WORTH}), hand=4)
     told = remark(found, 4, [0])
     assert told is not None
     assert told.kind == MISTAKE
-    assert told.judged.loss == WORTH + 3
+    assert told.judged.loss == WORTH
 
 
 def test_a_small_loss_is_not_worth_a_word() -> None:
@@ -116,6 +116,7 @@ def test_who_missed_with_a_good_chance_was_unlucky_and_who_made_a_hard_bid_gets_
     assert nod.kind == NOD
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("edition", ["dice", "schmidt", "beck"])
 def test_what_is_said_of_bad_luck_is_what_happened(edition: str) -> None:
     """The bid was missed, and the trick went to others though it was needed, or came unwanted."""

@@ -93,7 +93,7 @@ def a_view() -> View:
 
 
 @pytest.mark.parametrize(
-    ("points", "grade"), [(20.0, RIGHT), (19.0, RIGHT), (16.5, CLOSE), (5.0, WRONG), (25.0, RIGHT)]
+    ("points", "grade"), [(20.0, RIGHT), (19.0, RIGHT), (16.0, CLOSE), (15.5, WRONG), (25.0, RIGHT)]
 )
 def test_a_choice_is_as_good_as_the_points_it_gives_away(points: float, grade: str) -> None:
     first, second, *_ = a_view().legal

@@ -130,6 +130,13 @@ def test_a_bonus_is_refused_where_it_does_not_count() -> None:
     assert refusal(changes.bonus, sheet, 4, 0, "pirate_captured", 4) == "box_holds"
 
 
+def test_a_bonus_that_is_no_longer_possible_tells_all_that_is_known_of_it() -> None:
+    sheet = changes.won(changes.bid(after(sheet_of(), 4), 5, 0, 1), 5, 0, 1)
+    most = most_of(sheet.setup(5), "fourteen")
+    wrong = changes.bonuses_wrong(sheet.marked(5, 0, bonuses={"fourteen": most + 1}), 5)
+    assert wrong == ("bonus", {"name": sheet.members[0].name, "why": "box_holds", "most": most})
+
+
 def test_half_a_bonus_counts_when_rascal_scores_a_near_miss() -> None:
     sheet = with_tricks(after(sheet_of(scoring="rascal"), 3), "2100", "2200")
     sheet = changes.count(changes.bonus(sheet, 4, 1, "fourteen", 1), 4)

@@ -16,7 +16,7 @@ PARTS = ("game", "program", "others")
 
 
 class CreditsScene(Scene):
-    """One sheet to scroll."""
+    """One panel to scroll."""
 
     name = "credits"
     overlay = True
@@ -30,7 +30,7 @@ class CreditsScene(Scene):
             self.parts.append(Label(ui, tr(f"credits.{part}.title"), "heading", "blood"))
             self.parts.append(RichText(ui, tr(f"credits.{part}")))
         self.parts.append(RichText(ui, tr("credits.more"), "italic", "faded_ink"))
-        self.area = self.add(ScrollArea(ui, self.parts, "sheet"))
+        self.area = self.add(ScrollArea(ui, self.parts, "panel"))
         self.done = self.add(PlankButton(ui, tr("common.back"), self.back, "back"))
         self.set_focus(self.done)
 
@@ -42,15 +42,15 @@ class CreditsScene(Scene):
     def layout(self, size: Size) -> None:
         theme = self.ui.theme
         pad, gap = theme.space("xxl"), theme.space("m")
-        sheet = pygame.Rect(0, 0, theme.px(920), min(theme.px(700), size[1] - 2 * gap))
-        sheet.center = (size[0] // 2, size[1] // 2)
-        self.panel.rect = sheet
-        x, width = sheet.left + pad, sheet.width - 2 * pad
+        panel = pygame.Rect(0, 0, theme.px(920), min(theme.px(700), size[1] - 2 * gap))
+        panel.center = (size[0] // 2, size[1] // 2)
+        self.panel.rect = panel
+        x, width = panel.left + pad, panel.width - 2 * pad
         title = self.ui.text.line_height("title")
-        self.heading.place(x, sheet.top + theme.space("xl"), width, title)
+        self.heading.place(x, panel.top + theme.space("xl"), width, title)
         plank = self.done.preferred(width)[1]
-        self.done.place(0, sheet.bottom - theme.space("xl") - plank, theme.px(240), plank)
-        self.done.rect.centerx = sheet.centerx
+        self.done.place(0, panel.bottom - theme.space("xl") - plank, theme.px(240), plank)
+        self.done.rect.centerx = panel.centerx
         top = self.heading.rect.bottom + gap
         self.area.place(x, top, width, self.done.rect.top - gap - top)
         self._layout_parts(self.area.content)

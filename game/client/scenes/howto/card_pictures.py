@@ -125,13 +125,13 @@ class Crew(Picture):
         told = [self.ui.tr(f"howto.ability.{token}", **known) for token in pirates]
         style = self._style(told, width)
         height = max(self.ui.text.height(text, style, width) for text in told)
-        sheet = pygame.Rect(self.point(2, 39), (self.px(96), height + self.px(7)))
-        surface.blit(paper.parchment(self.ui, sheet.size), sheet)
+        page = pygame.Rect(self.point(2, 39), (self.px(96), height + self.px(7)))
+        surface.blit(paper.parchment(self.ui, page.size), page)
         for number, (token, text) in enumerate(zip(pirates, told, strict=True)):
             x = 4 + step * (number + 0.5)
             self.piece(surface, token, (x, 23), 25, (number - 2) * 2)
             box = pygame.Rect(0, 0, width, height)
-            box.midtop = (self.point(x, 0)[0], sheet.top + self.px(3.5))
+            box.midtop = (self.point(x, 0)[0], page.top + self.px(3.5))
             self.ui.text.paragraph(surface, text, style, "ink", box, "centre")
 
     def _style(self, told: list[str], width: int) -> str:
@@ -162,8 +162,8 @@ class Scorings(Picture):
 
     def paint(self, surface: pygame.Surface) -> None:
         ui, tr = self.ui, self.ui.tr
-        sheet = self.inner.inflate(-self.px(6), -self.px(4))
-        surface.blit(paper.pad(ui, sheet.size), sheet)
+        page = self.inner.inflate(-self.px(6), -self.px(4))
+        surface.blit(paper.pad(ui, page.size), page)
         told = tr("howto.compared", bid=self.bid, cards=self.cards)
         ui.text.line(surface, told, "label", "blood", self._cell(0, 0, wide=True), "centre")
         for column, won in enumerate(self.won, start=1):

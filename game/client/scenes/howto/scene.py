@@ -80,7 +80,7 @@ class HowToPlayScene(Scene):
 
     def build(self) -> None:
         ui, tr = self.ui, self.ui.tr
-        self.sheet = self.add(Parchment(ui))
+        self.parchment = self.add(Parchment(ui))
         self.sign = self.add(Signboard(ui, tr("howto.title")))
         names = [(key, tr(f"setup.edition.{key}")) for key in self.editions]
         self.tabs = self.add(Tabs(ui, names, self.edition, self._open, "tabs"))
@@ -163,13 +163,13 @@ class HowToPlayScene(Scene):
         total = min(size[0] - 2 * margin, theme.px(1320))
         left, top = (size[0] - total) // 2, self.sign.rect.bottom + theme.space("xs")
         bottom = size[1] - plank - 2 * gap
-        self.sheet.place(left, top, total, bottom - top)
+        self.parchment.place(left, top, total, bottom - top)
         y, button = bottom + gap, theme.px(280)
         self.previous.place(left, y, button, plank)
         self.next.place(left + total - button, y, button, plank)
         self.dots.place(0, y, theme.px(32) * self.pages, plank)
         self.dots.rect.centerx = size[0] // 2
-        inside = self.sheet.rect.inflate(-theme.px(64), -theme.px(48))
+        inside = self.parchment.rect.inflate(-theme.px(64), -theme.px(48))
         self.tabs.place(inside.left, inside.top - theme.px(6), inside.width, theme.control)
         top = self.tabs.rect.bottom + gap
         inside.height, inside.top = inside.bottom - top, top

@@ -63,10 +63,10 @@ class Cast(Picture):
     """The ring of characters, as in the rules."""
 
     def paint(self, surface: pygame.Surface) -> None:
-        sheet = self.inner.inflate(-self.px(4), -self.px(4))
-        surface.blit(paper.parchment(self.ui, sheet.size), sheet)
+        page = self.inner.inflate(-self.px(4), -self.px(4))
+        surface.blit(paper.parchment(self.ui, page.size), page)
         ring = CastRing(self.ui, self.setup)
-        ring.rect = sheet.inflate(-self.px(14), -self.px(7))
+        ring.rect = page.inflate(-self.px(14), -self.px(7))
         ring.draw(surface)
 
 
@@ -90,10 +90,10 @@ class Points(Picture):
     cards = 3
 
     def paint(self, surface: pygame.Surface) -> None:
-        sheet = self.inner.inflate(-self.px(8), -self.px(3))
-        surface.blit(paper.pad(self.ui, sheet.size), sheet)
-        inside = sheet.inflate(-self.px(8), 0)
-        y = sheet.top + paper.pad_binding(self.ui.theme) + self.px(1)
+        page = self.inner.inflate(-self.px(8), -self.px(3))
+        surface.blit(paper.pad(self.ui, page.size), page)
+        inside = page.inflate(-self.px(8), 0)
+        y = page.top + paper.pad_binding(self.ui.theme) + self.px(1)
         rows = self._rows(inside.width, self._bonus_top - y)
         for row in rows:
             height = row.preferred(inside.width)[1]

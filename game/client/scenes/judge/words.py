@@ -81,7 +81,7 @@ class Words:
         faces, shown = self.faces.edition.box.faces, outcome.reason.face
         number = faces[shown].number if shown else 0
         why = tr(f"table.reason.{outcome.reason.key}", name=name, number=number)
-        lines = [f"**{why}**", self._bonus(verdict)]
+        lines = [f"**{why if self.crew else capital(why)}**", self._bonus(verdict)]
         if outcome.winner is not None:
             lines.append(tr("judge.next", name=self.who(outcome.leader)))
         return "\n".join(lines)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.doors import open_drills, open_how_to_play, open_lesson, open_practice_match
-from game.client.toolkit.parrot_sheet import Bird
+from game.client.toolkit.parrot_dialog import Bird
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import IconButton, PlankButton, RichText, Tabs
 from game.client.toolkit.widgets.base import place_in_columns
@@ -35,7 +35,7 @@ class LearnScene(Scene):
 
     def build(self) -> None:
         ui, tr = self.ui, self.ui.tr
-        self.sheet = self.add(Parchment(ui))
+        self.parchment = self.add(Parchment(ui))
         self.sign = self.add(Signboard(ui, tr("learn.title")))
         names = [(key, tr(f"setup.edition.{key}")) for key in self.app.editions]
         self.tabs = self.add(Tabs(ui, names, self.edition, self._turn_to, "tabs"))
@@ -93,8 +93,8 @@ class LearnScene(Scene):
         self.close.place(size[0] - margin - side, margin, side, side)
         total = min(size[0] - 2 * margin, theme.px(WIDTH))
         top = self.sign.rect.bottom + theme.space("xs")
-        self.sheet.place((size[0] - total) // 2, top, total, size[1] - top - gap)
-        inside = self.sheet.rect.inflate(-theme.px(72), -theme.px(44))
+        self.parchment.place((size[0] - total) // 2, top, total, size[1] - top - gap)
+        inside = self.parchment.rect.inflate(-theme.px(72), -theme.px(44))
         self.tabs.place(inside.left, inside.top, inside.width, theme.control)
         inside.height -= theme.control + gap
         inside.top = self.tabs.rect.bottom + gap

@@ -192,10 +192,10 @@ class CrewScene(Scene):
         rows = len(self.lines) + 1
         wanted = rows * (theme.control + gap)
         height = min(size[1] - 2 * gap, 2 * pad + head + note + 2 * gap + wanted + plank)
-        sheet = pygame.Rect(0, 0, width, height)
-        sheet.center = (size[0] // 2, size[1] // 2)
-        self.panel.rect = sheet
-        inside = sheet.inflate(-2 * pad, -2 * pad)
+        panel = pygame.Rect(0, 0, width, height)
+        panel.center = (size[0] // 2, size[1] // 2)
+        self.panel.rect = panel
+        inside = panel.inflate(-2 * pad, -2 * pad)
         self.heading.place(inside.left, inside.top, inside.width, head)
         self.note.place(inside.left, inside.top + head, inside.width, note)
         self.done.place(inside.centerx - theme.px(120), inside.bottom - plank, theme.px(240), plank)

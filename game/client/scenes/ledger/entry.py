@@ -40,10 +40,10 @@ def told_problem(app: App, found: Problem, area: str = "problem") -> str:
     """Why something cannot be, in words."""
     key, values = found
     tr, shown = app.ui.tr, dict(values)
-    if "why" in shown:
-        shown["why"] = tr(f"ledger.refused.{shown['why']}", **shown)
     if "role" in shown:
         shown["role"] = tr(f"ledger.role.{shown['role']}")
+    if "why" in shown:
+        shown["why"] = tr(f"ledger.refused.{shown['why']}", **shown)
     return tr(f"ledger.{area}.{key}", **shown)
 
 

@@ -331,10 +331,10 @@ class ExtrasScene(Scene):
         wanted = self._lay(pygame.Rect(0, 0, inner - theme.px(18), 0))
         fixed = 2 * pad + head + told + 2 * gap + plank
         height = min(size[1] - 2 * theme.space("s"), fixed + wanted)
-        sheet = pygame.Rect(0, 0, width, height)
-        sheet.center = (size[0] // 2, size[1] // 2)
-        self.panel.rect = sheet
-        inside = sheet.inflate(-2 * pad, -2 * pad)
+        panel = pygame.Rect(0, 0, width, height)
+        panel.center = (size[0] // 2, size[1] // 2)
+        self.panel.rect = panel
+        inside = panel.inflate(-2 * pad, -2 * pad)
         self.heading.place(inside.left, inside.top, inside.width - theme.px(120), head)
         self.points.place(inside.right - theme.px(110), inside.top, theme.px(110), head)
         self.told.place(inside.left, self.heading.rect.bottom, inside.width, told)

@@ -87,10 +87,10 @@ class MenuScene(Scene):
         plank = self.planks[0].preferred(width)[1]
         rows = -(-len(self.planks) // 2)
         height = 2 * pad + title + rows * (plank + gap)
-        sheet = pygame.Rect(0, 0, width, height)
-        sheet.center = (size[0] // 2, size[1] // 2)
-        self.panel.rect = sheet
-        inside = sheet.inflate(-2 * pad, -2 * pad)
+        panel = pygame.Rect(0, 0, width, height)
+        panel.center = (size[0] // 2, size[1] // 2)
+        self.panel.rect = panel
+        inside = panel.inflate(-2 * pad, -2 * pad)
         self.heading.place(inside.left, inside.top, inside.width, title)
         inside.top += title + gap
         place_in_columns(self.planks, inside, gap)

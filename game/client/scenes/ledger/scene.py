@@ -304,9 +304,9 @@ class LedgerScene(EntryScene):
         told = self.ui.tr(f"ledger.do.{text}")
         self.accent = self.add(PlankButton(self.ui, told, action, "accent", accent=True))
         if problem:
-            reason = told_problem(self.app, problem)
-            self.accent.disable(reason)
-            self.accent.note = reason
+            self.accent.disable(told_problem(self.app, problem))
+            is_long = self.ui.tr.has(f"ledger.short.{problem[0]}")
+            self.accent.note = told_problem(self.app, problem, "short" if is_long else "problem")
 
     # Places
 

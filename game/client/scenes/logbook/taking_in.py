@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Taken = tuple[Path, str, RuleError | None]
 SHARE = 0.012  # seconds of a frame
-WIDTH, NAME = 520, 300  # of the sheet, and of a file's name in a notice
+WIDTH, NAME = 520, 300  # of the panel, and of a file's name in a notice
 
 
 class TakingInScene(Scene):
@@ -96,10 +96,10 @@ class TakingInScene(Scene):
         pad = theme.space("xl")
         width = min(theme.px(WIDTH * theme.text_size), size[0] - 2 * gap)
         rows = [(w, w.preferred(width - 2 * pad)[1]) for w in (self.heading, self.told, self.stop)]
-        sheet = pygame.Rect(0, 0, width, 2 * pad + sum(h + gap for _, h in rows) - gap)
-        sheet.center = (size[0] // 2, size[1] // 2)
-        self.panel.rect = sheet
-        y = sheet.top + pad
+        panel = pygame.Rect(0, 0, width, 2 * pad + sum(h + gap for _, h in rows) - gap)
+        panel.center = (size[0] // 2, size[1] // 2)
+        self.panel.rect = panel
+        y = panel.top + pad
         for widget, height in rows:
-            widget.place(sheet.left + pad, y, width - 2 * pad, height)
+            widget.place(panel.left + pad, y, width - 2 * pad, height)
             y += height + gap

@@ -176,13 +176,13 @@ class ReviewScene(Scene):
         self._layout_left(self._inside(self.left))
         self._layout_right(self._inside(self.right))
 
-    def _inside(self, sheet: Parchment) -> pygame.Rect:
-        return sheet.rect.inflate(-self.ui.theme.px(52), -self.ui.theme.px(40))
+    def _inside(self, panel: Parchment) -> pygame.Rect:
+        return panel.rect.inflate(-self.ui.theme.px(52), -self.ui.theme.px(40))
 
     def _layout_progress(self, room: pygame.Rect) -> None:
-        sheet = pygame.Rect(0, 0, min(room.width, self.ui.theme.px(620)), self.ui.theme.px(150))
-        sheet.center = room.center
-        self.left.place(*sheet)
+        panel = pygame.Rect(0, 0, min(room.width, self.ui.theme.px(620)), self.ui.theme.px(150))
+        panel.center = room.center
+        self.left.place(*panel)
         line = self.ui.text.line_height("label")
         inside = self._inside(self.left)
         self.progress.place(inside.left, inside.top, inside.width, line)

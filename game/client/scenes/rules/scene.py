@@ -40,7 +40,7 @@ class RulesScene(Scene):
 
     def build(self) -> None:
         ui, tr = self.ui, self.ui.tr
-        self.sheet = self.add(Parchment(ui))
+        self.parchment = self.add(Parchment(ui))
         self.heading = self.add(Label(ui, tr("rules.title"), "title"))
         self.close = self.add(IconButton(ui, self.back, "close", tr("common.close"), icon="close"))
         names = [(name, tr(self._tab_key(name))) for name in TABS]
@@ -95,11 +95,11 @@ class RulesScene(Scene):
     def layout(self, size: Size) -> None:
         theme = self.ui.theme
         margin, gap = theme.space("m"), theme.space("s")
-        sheet = pygame.Rect(0, 0, min(size[0] - 2 * margin, theme.px(1180)), 0)
-        sheet.height = min(size[1] - 2 * margin, theme.px(760))
-        sheet.center = (size[0] // 2, size[1] // 2)
-        self.sheet.rect = sheet
-        inside = sheet.inflate(-theme.px(72), -theme.px(48))
+        panel = pygame.Rect(0, 0, min(size[0] - 2 * margin, theme.px(1180)), 0)
+        panel.height = min(size[1] - 2 * margin, theme.px(760))
+        panel.center = (size[0] // 2, size[1] // 2)
+        self.parchment.rect = panel
+        inside = panel.inflate(-theme.px(72), -theme.px(48))
         title = self.ui.text.line_height("title")
         side = theme.touch
         self.heading.place(inside.left, inside.top, inside.width - side - gap, title)

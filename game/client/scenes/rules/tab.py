@@ -1,4 +1,4 @@
-"""What a tab of the rules is: widgets for one sheet, placed from the top down."""
+"""What a tab of the rules is: widgets for one panel, placed from the top down."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.scenes.scores.pad_picture import write_pad_picture
 from game.client.scenes.scores.printed_page import page_picture, write_page
-from game.client.scenes.scores.sheet_picture import write_sheet
 from game.client.toolkit.asking import AskScene, short_path
 from game.client.toolkit.dialog import Dialog
 from game.client.toolkit.ui import Ui
@@ -132,7 +132,7 @@ def save_match(ui: Ui, past: PastMatch, path: Path) -> None:
     """By the ending of the name; an OSError if it cannot be."""
     kind, record = path.suffix.lower(), past.record
     if kind == ".png":
-        write_sheet(ui, record, path)
+        write_pad_picture(ui, record, path)
     elif kind == ".pdf":
         heading = ui.tr(f"setup.edition.{record.edition}")
         write_page(page_picture(ui, past.book, heading), path)

@@ -1,4 +1,4 @@
-"""A highlight of the match on the sheet: an icon on a brass disc and a sentence."""
+"""A highlight of the match on the pad: an icon on a brass disc and a sentence."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def draw_points(
 
 
 class SeatItems(Widget):
-    """What a slip and a row of the sheet have in common: whose hand it was."""
+    """What a slip and a row of the pad have in common: whose hand it was."""
 
     focusable = False
 
@@ -120,7 +120,7 @@ class Slip(SeatItems):
 
 
 class ItemRow(SeatItems):
-    """A seat on the sheet: its items one after the other, in as many lines as they take.
+    """A seat on the pad: its items one after the other, in as many lines as they take.
 
     Where names are `crowded` the bid is told below the name, before the items. Until it is
     `written` its place is empty.

@@ -104,7 +104,7 @@ class MatchOverScene(PadScene):
             risen[standing.seat] = share
         self.chart.reach = [(last - 1) * reveal.drawn + share for share in risen]
         over = reveal.fallen >= 1
-        self.heading.visible = self.area.visible = self.sheet.visible = over
+        self.heading.visible = self.area.visible = self.parchment.visible = over
         self.table.visible = self.legend.visible = self.shows_pad
         self.chart.visible = not self.shows_pad
         for button in (self.turn, self.book, *self.buttons):
@@ -120,7 +120,7 @@ class MatchOverScene(PadScene):
         self.turn = self.add(IconButton(ui, self._turn, "turn", tr(tip), icon=icon))
         tip = tr("scores.over.logbook")
         self.book = self.add(IconButton(ui, self._logbook, "logbook", tip, icon="book"))
-        self.sheet = self.add(Parchment(ui))
+        self.parchment = self.add(Parchment(ui))
         self.ranked = standings(book.names, book.looks, book.totals)
         self.winners = [standing.name for standing in self.ranked if standing.place == 1]
         self.sign = self.add(Signboard(ui, ""))
@@ -271,8 +271,8 @@ class MatchOverScene(PadScene):
         share = CROWDED_PODIUM if self.podium.others else PODIUM
         self.podium.place(right.left, top, right.width, round((bottom - top) * share))
         y = self.podium.rect.bottom + gap
-        self.sheet.place(right.left, y, right.width, bottom - y)
-        self._layout_highlights(self.sheet.rect.inflate(-theme.px(52), -theme.px(36)))
+        self.parchment.place(right.left, y, right.width, bottom - y)
+        self._layout_highlights(self.parchment.rect.inflate(-theme.px(52), -theme.px(36)))
 
     def _layout_buttons(self, right: pygame.Rect) -> None:
         """Side by side at the lower edge, filling the width beside the pad if they fit there."""

@@ -79,7 +79,7 @@ class PastMatchScene(PadScene):
         book = self.build_pad(tr("scores.title" if self.shows_pad else "scores.over.course"))
         icon, tip = ("chart", "scores.chart") if self.shows_pad else ("pad", "scores.over.pad")
         self.turn = self.add(IconButton(ui, self._turn, "turn", tr(tip), icon=icon))
-        self.sheet = self.add(Parchment(ui))
+        self.parchment = self.add(Parchment(ui))
         self.close = self.add(IconButton(ui, self.back, "close", tr("common.close"), icon="close"))
         self.heading = self.add(RichText(ui, f"**{result_of(tr, self.line)}**", "label", "blood"))
         self.facts = self.add(RichText(ui, self._facts(), "small", "faded_ink"))
@@ -173,8 +173,8 @@ class PastMatchScene(PadScene):
     def layout_right(self, right: pygame.Rect) -> None:
         theme, gap = self.ui.theme, self.ui.theme.space("m")
         top = self._layout_planks(right)
-        self.sheet.place(right.left, right.top, right.width, top - gap - right.top)
-        inside = self.sheet.rect.inflate(-theme.px(52), -theme.px(40))
+        self.parchment.place(right.left, right.top, right.width, top - gap - right.top)
+        inside = self.parchment.rect.inflate(-theme.px(52), -theme.px(40))
         side = theme.touch
         self.close.place(inside.right - side, inside.top, side, side)
         below = self._layout_head(inside, inside.width - side - gap)
@@ -208,7 +208,7 @@ class PastMatchScene(PadScene):
         return max(y, self.close.rect.bottom)
 
     def _layout_code(self, inside: pygame.Rect) -> int:
-        """At the foot of the sheet; returns where it begins."""
+        """At the foot of the paper; returns where it begins."""
         theme, text = self.ui.theme, self.ui.text
         wide, high = self.copy.preferred(inside.width)[0], theme.touch
         self.copy.place(inside.right - wide, inside.bottom - high, wide, high)

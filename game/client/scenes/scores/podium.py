@@ -162,9 +162,9 @@ class Podium(Widget):
     def _draw_other(self, surface: pygame.Surface, seat: pygame.Rect, standing: Standing) -> None:
         ui, px = self.ui, self.ui.theme.px
         line = ui.text.line_height("small_bold")
-        side = min(seat.height - line - px(24), seat.width - px(10))
+        side = min(seat.height - line - px(6), seat.width - px(10))
         face = pygame.Rect(0, 0, side, side)
-        face.midtop = (seat.centerx, seat.top + px(20))
+        face.midbottom = (seat.centerx, seat.bottom - line)
         draw_medallion(ui, surface, standing.look, face)
         self._draw_place(surface, face, standing.place)
         box = pygame.Rect(seat.left, seat.bottom - line, seat.width, line)

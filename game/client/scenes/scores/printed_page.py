@@ -60,10 +60,10 @@ def _draw_head(ui: Ui, page: pygame.Surface, box: pygame.Rect, heading: str) -> 
 
 def _draw_binding(ui: Ui, page: pygame.Surface, inside: pygame.Rect) -> int:
     """The leather of the pad, without its paper; returns how much room it takes."""
-    high, sheet = pad_binding(ui.theme), PadPaper(ui, ui.tr("scores.title"))
+    high, pad = pad_binding(ui.theme), PadPaper(ui, ui.tr("scores.title"))
     picture = pygame.Surface((inside.width, 2 * high), pygame.SRCALPHA)
-    sheet.rect = picture.get_rect()
-    sheet.draw(picture)
+    pad.rect = picture.get_rect()
+    pad.draw(picture)
     page.blit(picture, inside.topleft, pygame.Rect(0, 0, inside.width, high))
     return high + ui.theme.space("m")
 

@@ -74,7 +74,7 @@ class ScorePadScene(PadScene):
     def build(self) -> None:
         book = self.build_pad(self._title())
         self.table.marked = self.chosen if book.scored else 0
-        self.sheet = self.add(Parchment(self.ui))
+        self.parchment = self.add(Parchment(self.ui))
         self._build_heading(book)
         self.rows = self._item_rows(book)
         self.area = self.add(ScrollArea(self.ui, self.rows, "items"))
@@ -169,15 +169,15 @@ class ScorePadScene(PadScene):
         width = min(theme.px(300), right.width)
         plank = self.done.preferred(width)[1]
         self.done.place(right.centerx - width / 2, right.bottom - plank, width, plank)
-        self.sheet.place(*right)
-        self.sheet.rect.height = self._layout_note(right) - theme.space("m") - right.top
-        inside = self.sheet.rect.inflate(-theme.px(44), -theme.px(36))
+        self.parchment.place(*right)
+        self.parchment.rect.height = self._layout_note(right) - theme.space("m") - right.top
+        inside = self.parchment.rect.inflate(-theme.px(44), -theme.px(36))
         row = theme.touch + theme.space("s")
         below = pygame.Rect(inside.left, inside.top + row, inside.width, inside.height - row)
         self._layout_heading(inside, with_turn=not self._layout_items(below))
 
     def _layout_note(self, right: pygame.Rect) -> int:
-        """The remark above the button; returns where the sheet must end."""
+        """The remark above the button; returns where the paper must end."""
         if self.note is None:
             return self.done.rect.top
         high = self.note.preferred(right.width)[1]
@@ -186,7 +186,7 @@ class ScorePadScene(PadScene):
         return top
 
     def _layout_heading(self, inside: pygame.Rect, with_turn: bool) -> None:
-        """The heading between its arrows, and at the right what turns the sheet over."""
+        """The heading between its arrows, and at the right what turns the page."""
         side, gap = self.ui.theme.touch, self.ui.theme.space("s")
         row = pygame.Rect(inside.left, inside.top, inside.width, side)
         self.turn.visible = with_turn

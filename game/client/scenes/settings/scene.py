@@ -117,16 +117,16 @@ class SettingsScene(Scene):
     def layout(self, size: Size) -> None:
         theme = self.ui.theme
         pad, gap = theme.space("xxl"), theme.space("m")
-        sheet = pygame.Rect(0, 0, theme.px(760), min(theme.px(690), size[1] - 2 * gap))
-        sheet.center = (size[0] // 2, size[1] // 2)
-        self.panel.rect = sheet
-        x, width = sheet.left + pad, sheet.width - 2 * pad
+        panel = pygame.Rect(0, 0, theme.px(760), min(theme.px(690), size[1] - 2 * gap))
+        panel.center = (size[0] // 2, size[1] // 2)
+        self.panel.rect = panel
+        x, width = panel.left + pad, panel.width - 2 * pad
         title, control = self.ui.text.line_height("title"), theme.control
-        self.heading.place(x, sheet.top + theme.space("xl"), width, title)
+        self.heading.place(x, panel.top + theme.space("xl"), width, title)
         self.tabs.place(x, self.heading.rect.bottom + gap, width, control)
         plank = self.done.preferred(width)[1]
-        self.done.place(0, sheet.bottom - theme.space("xl") - plank, theme.px(240), plank)
-        self.done.rect.centerx = sheet.centerx
+        self.done.place(0, panel.bottom - theme.space("xl") - plank, theme.px(240), plank)
+        self.done.rect.centerx = panel.centerx
         top = self.tabs.rect.bottom + gap
         self.area.place(x, top, width, self.done.rect.top - gap - top)
         self._layout_rows(self.area.content, gap)

@@ -1,4 +1,4 @@
-"""The left sheet of the setup: how many play, and a row for each of them."""
+"""The left panel of the setup: how many play, and a row for each of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.rules.edition import Edition
 
 @dataclass(frozen=True)
 class CrewActions:
-    """What the sheet lets a player do; `changed` says whether all must be made anew."""
+    """What the panel lets a player do; `changed` says whether all must be made anew."""
 
     resize: Callable[[int], object]
     rename: Callable[[], object]
@@ -25,7 +25,7 @@ class CrewActions:
     look: Callable[[int], object]
 
 
-class CrewSheet:
+class CrewColumn:
     """Rows with a description each while they fit, then without, then they scroll."""
 
     def __init__(

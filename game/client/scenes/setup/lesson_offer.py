@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.client.doors import open_lesson
 from game.client.props.option_texts import option_name, value_name
-from game.client.toolkit.parrot_sheet import Choices, ParrotSheet
+from game.client.toolkit.parrot_dialog import Choices, ParrotDialog
 from game.play.lessons.book import about
 from game.play.lessons.script import Lesson
 
@@ -24,7 +24,7 @@ def offer_lesson(app: App, edition: str, option: str, value: object) -> None:
     app.push(LessonOffer(app, lesson))
 
 
-class LessonOffer(ParrotSheet):
+class LessonOffer(ParrotDialog):
     """Over the setup, which waits."""
 
     name = "lesson_offer"

@@ -96,7 +96,7 @@ class LookPicker(SetupOverlay):
 
     def build(self) -> None:
         tr, ui = self.ui.tr, self.ui
-        self.sheet = self.add(Parchment(ui))
+        self.parchment = self.add(Parchment(ui))
         name = self.draft.seats[self.number].name.strip() or tr("setup.name")
         self.heading = self.add(Label(ui, name, "heading", "ink", "centre"))
         self.rows: list[tuple[Label, list[Tile]]] = []
@@ -131,25 +131,25 @@ class LookPicker(SetupOverlay):
 
     def layout(self, size: Size) -> None:
         theme = self.ui.theme
-        sheet = pygame.Rect(0, 0, theme.px(920), min(theme.px(530), size[1] - theme.px(16)))
-        sheet.center = (size[0] // 2, size[1] // 2)
-        self.sheet.rect = sheet
+        panel = pygame.Rect(0, 0, theme.px(920), min(theme.px(530), size[1] - theme.px(16)))
+        panel.center = (size[0] // 2, size[1] // 2)
+        self.parchment.rect = panel
         pad, tile, gap = theme.px(44), theme.px(74), theme.space("xs")
-        self.preview = pygame.Rect(sheet.left + pad, 0, theme.px(190), theme.px(240))
-        self.preview.centery = sheet.centery - theme.px(14)
+        self.preview = pygame.Rect(panel.left + pad, 0, theme.px(190), theme.px(240))
+        self.preview.centery = panel.centery - theme.px(14)
         heading = self.ui.text.line_height("heading")
-        top = sheet.top + theme.px(34)
+        top = panel.top + theme.px(34)
         self.heading.place(self.preview.left, top + theme.px(20), self.preview.width, heading)
         x = self.preview.right + theme.px(30)
         label, y = self.ui.text.line_height("strong"), top
         for text, tiles in self.rows:
-            text.place(x, y, sheet.right - pad - x, label)
+            text.place(x, y, panel.right - pad - x, label)
             for column, each in enumerate(tiles):
                 each.place(x + column * (tile + gap), y + label + gap, tile, tile)
             y += label + tile + theme.px(22)
         plank = self.ready.preferred(theme.px(260))[1]
-        self.ready.place(0, sheet.bottom - theme.px(30) - plank, theme.px(240), plank)
-        self.ready.rect.centerx = sheet.centerx
+        self.ready.place(0, panel.bottom - theme.px(30) - plank, theme.px(240), plank)
+        self.ready.rect.centerx = panel.centerx
 
     def draw_above(self, surface: pygame.Surface) -> None:
         """The seat as it will be at the table."""

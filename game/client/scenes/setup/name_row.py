@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.client.scenes.setup.crew import CrewActions, CrewSheet
+from game.client.scenes.setup.crew import CrewActions, CrewColumn
 from game.client.scenes.setup.seat_row import AnyRow, LookButton, RowCard, look_rect
 from game.client.toolkit.ui import Ui
 from game.client.toolkit.widgets import IconButton, Label, PillButton, TextEntry, Widget
@@ -16,7 +16,7 @@ from game.play.services import Services
 from game.rules.edition import Edition
 
 OFFERED_LINES = 2
-OFFERS_SHARE = 0.42  # of the sheet at most; large letters take more room than they leave
+OFFERS_SHARE = 0.42  # of the panel at most; large letters take more room than they leave
 
 
 class NameRow:
@@ -76,7 +76,7 @@ class NameRow:
         self.name.place(left, top, x - left, control)
 
 
-class NamesCrew(CrewSheet):
+class NamesCrew(CrewColumn):
     """Everybody is a person; those who played here before are offered below the rows.
 
     A name that is taken goes to the first seat that has none of them.

@@ -1,4 +1,4 @@
-"""The base of the sheets that the setup opens over itself."""
+"""The base of the panels that the setup opens over itself."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class PlanEditor(SetupOverlay):
     def build(self) -> None:
         tr, ui, hands = self.ui.tr, self.ui, self.hands
         options = self.draft.chosen(self.edition)
-        self.sheet = self.add(Parchment(ui))
+        self.parchment = self.add(Parchment(ui))
         self.heading = self.add(
             Label(ui, tr(f"setup.option.{self.option.key}"), "heading", "ink", "centre")
         )
@@ -116,10 +116,10 @@ class PlanEditor(SetupOverlay):
         help_ = self.help.preferred(inner)[1]
         heights = (heading, cards, control, hint, help_, plank)
         total = sum(heights) + gap * (len(heights) - 1) + 2 * theme.px(34)
-        sheet = pygame.Rect(0, 0, width, min(total, size[1]))
-        sheet.center = (size[0] // 2, size[1] // 2)
-        self.sheet.rect = sheet
-        x, y = sheet.left + pad, sheet.top + theme.px(34)
+        panel = pygame.Rect(0, 0, width, min(total, size[1]))
+        panel.center = (size[0] // 2, size[1] // 2)
+        self.parchment.rect = panel
+        x, y = panel.left + pad, panel.top + theme.px(34)
         rows = (self.heading, self.picker, None, self.hint, self.help, self.ready)
         for widget, height in zip(rows, heights, strict=True):
             if widget is None:
@@ -130,7 +130,7 @@ class PlanEditor(SetupOverlay):
         self.cancel.rect = self.ready.rect.copy()
         for button in (self.cancel, self.ready):
             button.rect.width = theme.px(240)
-        self.cancel.rect.right, self.ready.rect.left = sheet.centerx - gap, sheet.centerx + gap
+        self.cancel.rect.right, self.ready.rect.left = panel.centerx - gap, panel.centerx + gap
 
     def _layout_bar(self, bar: pygame.Rect) -> None:
         theme = self.ui.theme

@@ -46,7 +46,7 @@ class PresetDesk:
         return matching(self.presets, self.draft.chosen(self.edition), self.last)
 
     def block(self) -> PresetBlock | None:
-        """For the sheet of the rules, if there is anything to offer."""
+        """For the panel of the rules, if there is anything to offer."""
         presets = self.presets
         if not presets:
             return None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.doors import open_chart, open_rules, open_sharing, open_table
-from game.client.scenes.setup.crew import CrewActions, CrewSheet
+from game.client.scenes.setup.crew import CrewActions, CrewColumn
 from game.client.scenes.setup.edition_tiles import EditionBlock
 from game.client.scenes.setup.lesson_offer import offer_lesson
 from game.client.scenes.setup.look_picker import LookPicker
@@ -16,7 +16,7 @@ from game.client.scenes.setup.options import option_blocks
 from game.client.scenes.setup.plan_editor import PlanEditor
 from game.client.scenes.setup.plan_foot import PlanFoot
 from game.client.scenes.setup.preset_desk import PresetDesk
-from game.client.scenes.setup.rule_sheet import Block, NoteBlock, RuleSheet
+from game.client.scenes.setup.rule_column import Block, NoteBlock, RuleColumn
 from game.client.scenes.setup.starter import StarterBlock
 from game.client.scenes.setup.way_pill import WayPill
 from game.client.toolkit.scene import Scene, Size
@@ -33,7 +33,7 @@ from game.rules.options import NumberList
 if TYPE_CHECKING:
     from game.client.app import App
 
-# Of the width, for the sheet with the rules; large text leaves more to the rows of the crew.
+# Of the width, for the panel with the rules; large text leaves more to the rows of the crew.
 RULES_SHARE, RULES_SHARE_LARGE = 0.4, 0.345
 
 
@@ -152,13 +152,13 @@ class SetupScene(Scene):
 
     def build(self) -> None:
         tr, ui = self.ui.tr, self.ui
-        self.crew_sheet, self.rule_sheet = self.add(Parchment(ui)), self.add(Parchment(ui))
+        self.crew_parchment, self.rule_parchment = self.add(Parchment(ui)), self.add(Parchment(ui))
         self.sign = self.add(Signboard(ui, tr(f"{self.texts}.title")))
         actions = CrewActions(self._seats, self._rename, self._changed, self._open_look)
         setup = self.setup
         self.crew = self.make_crew(actions, setup is not None and setup.ghost is not None)
         foot = PlanFoot(ui, setup) if setup else None
-        self.rules = RuleSheet(ui, self.edition, self._blocks(), foot)
+        self.rules = RuleColumn(ui, self.edition, self._blocks(), foot)
         for widget in (*self.crew.widgets, *self.rules.widgets):
             self.add(widget)
         self.leave_plank = self.add(PlankButton(ui, tr("common.back"), self.back, "back"))
@@ -187,9 +187,9 @@ class SetupScene(Scene):
         self.draft.sharing = sharing
         self._changed()
 
-    def make_crew(self, actions: CrewActions, haunted: bool) -> CrewSheet:
+    def make_crew(self, actions: CrewActions, haunted: bool) -> CrewColumn:
         services = self.app.services
-        return CrewSheet(self.ui, self.draft, self.edition, services, actions, haunted)
+        return CrewColumn(self.ui, self.draft, self.edition, services, actions, haunted)
 
     def _blocks(self) -> list[Block]:
         ui, edition, options = self.ui, self.edition, self.draft.chosen(self.edition)
@@ -222,15 +222,15 @@ class SetupScene(Scene):
         total = min(size[0] - 2 * margin, theme.px(1480))
         share = RULES_SHARE if theme.text_size == 1 else RULES_SHARE_LARGE
         left, side = (size[0] - total) // 2, round(total * share)
-        self.crew_sheet.place(left, top, total - side - gap, bottom - top)
-        self.rule_sheet.place(left + total - side, top, side, bottom - top)
+        self.crew_parchment.place(left, top, total - side - gap, bottom - top)
+        self.rule_parchment.place(left + total - side, top, side, bottom - top)
         self._layout_planks(pygame.Rect(left, bottom + gap - theme.px(2), total, plank))
         if self.chart:
             room = left + total - self.sign.rect.right - gap
             wide = self.chart.preferred(room)[0]
             self.chart.place(left + total - wide, theme.px(8), wide, theme.touch)
-        self.crew.layout(self.crew_sheet.rect.inflate(-theme.px(52), -theme.px(36)))
-        self.rules.layout(self.rule_sheet.rect.inflate(-theme.px(52), -theme.px(40)))
+        self.crew.layout(self.crew_parchment.rect.inflate(-theme.px(52), -theme.px(36)))
+        self.rules.layout(self.rule_parchment.rect.inflate(-theme.px(52), -theme.px(40)))
 
     def _layout_planks(self, row: pygame.Rect) -> None:
         theme = self.ui.theme

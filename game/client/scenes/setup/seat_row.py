@@ -141,8 +141,8 @@ class SeatRow:
         name = name_width(self.ui, room)
         for widget, width in (
             (self.name, name),
-            (self.who, round((room - name) * 0.44)),
-            (self.character, round((room - name) * 0.56)),
+            (self.who, round((room - name) * 0.46)),
+            (self.character, round((room - name) * 0.54)),
         ):
             widget.place(x, top, width, control)
             x += width + gap
@@ -192,7 +192,7 @@ class GhostPicture(Widget):
 
 
 class AnyRow(Protocol):
-    """What the sheet of the crew asks of the row of a seat."""
+    """What the panel of the crew asks of the row of a seat."""
 
     @property
     def widgets(self) -> list[Widget]: ...

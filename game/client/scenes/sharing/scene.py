@@ -70,7 +70,7 @@ class WayTile(Button):
 
 
 class SharingScene(Scene):
-    """Every change holds at once; `changed` hears of it when the sheet is closed."""
+    """Every change holds at once; `changed` hears of it when the panel is closed."""
 
     name = "sharing"
     overlay = True
@@ -87,7 +87,7 @@ class SharingScene(Scene):
 
     def build(self) -> None:
         ui, tr = self.ui, self.ui.tr
-        self.sheet = self.add(Parchment(ui))
+        self.parchment = self.add(Parchment(ui))
         self.title = self.add(Label(ui, tr("sharing.title"), "heading", "ink", "centre"))
         self.tiles = [self.add(self._tile(way)) for way in WAYS]
         self.toggles = [
@@ -127,7 +127,7 @@ class SharingScene(Scene):
         toggle = theme.control
         height = 2 * pad + title + gap + tile + gap + toggle + gap + plank[1]
         x, y = (size[0] - width) // 2, max(0, (size[1] - height) // 2)
-        self.sheet.place(x, y, width, height)
+        self.parchment.place(x, y, width, height)
         self.title.place(x + pad, y + pad * 0.8, width - 2 * pad, title)
         top = y + pad + title + gap
         for number, way in enumerate(self.tiles):

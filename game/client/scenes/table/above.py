@@ -92,7 +92,7 @@ class TableAbove(TableHints):
         if self.board.hand is None or self._pad_of == self.stage.trick_count:
             return
         self._pad_of = self.stage.trick_count
-        self.backstage.soon(self._what_comes())
+        self.rehearsal.soon(self._what_comes())
 
     def _what_comes(self) -> Iterator[Callable[[], None]]:
         """The pad for those who play, and the end of the match in its last hand."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.client.scenes.table.attention import Attention
 from game.client.scenes.table.board import Board, Shown
 from game.client.scenes.table.course import Course
-from game.client.scenes.table.moments.rehearsal import Backstage
+from game.client.scenes.table.moments.rehearsal import Rehearsal
 from game.client.scenes.table.picture import Picture
 from game.client.scenes.table.shared.closed import ClosedPieces
 from game.client.scenes.table.shared.peeking import Peeking
@@ -30,7 +30,7 @@ class AtTable(Scene):
     watching: Watching
     picture: Picture
     peeking: Peeking
-    backstage: Backstage
+    rehearsal: Rehearsal
     closed: ClosedPieces | None
 
     def __init__(self, app: App, game: Game) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.play.open_view import OpenView
 from game.play.sorting import arranged
-from game.rules.events import TrickTaken
+from game.rules.events import HandScored, TrickTaken
 from game.rules.state import Phase
 from game.rules.view import HandView, View
 
@@ -72,6 +72,20 @@ class Board:
         self.gathering, self.chant = None, None
         self.shaking, self.jolt, self.bag_open, self.gone = 0.0, 0.0, False, 0
         self.brought = False
+
+    def count(self, scored: HandScored) -> None:
+        """The last trick of a hand lies with the others, before the verdicts are told: medals and
+        faces say the same as they do.
+        """
+        hand, trick = self.hand, self.gathering
+        if hand is None:
+            return
+        won = tuple(score.won for score in scored.scores)
+        tricks = hand.tricks if trick is None or trick in hand.tricks else (*hand.tricks, trick)
+        won = (*won, *hand.won[len(won) :])  # the ghost is not scored
+        hand, played = replace(hand, won=won, tricks=tricks, plays=(), rolling=None), [*self.played]
+        self.sync(replace(self.view, hand=hand))
+        self.played = played
 
     def hide(self) -> None:
         """Everything that only one seat may know goes out of sight, the rest stays as it is."""

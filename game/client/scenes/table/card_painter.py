@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import pygame
 
@@ -118,10 +119,11 @@ class CardPainter(CardArt):
         seat: int,
         near: float,
         stands: float = 1.0,
+        grey: bool = False,
     ) -> None:
         """In steps of size and turn, all made from the picture that a card `near` pixels high is
         made from too, or every frame would take too long. `stands` is how much of its width is to
-        be seen.
+        be seen; a `grey` face has lost its colours.
         """
         grain = GRAIN * self.ui.theme.u
         height = max(grain, round(place.size / grain) * grain)
@@ -130,9 +132,10 @@ class CardPainter(CardArt):
         ghost = seat == self.ghost
         name = self.art_id(token) if token else f"back {ghost}"
         key = ("moving_card", name, self.ui.tr.language, round(height), turn, width)
-        image = self.ui.art.made(
-            key, lambda: self._moved(token, height, turn, width, ghost, round(near))
-        )
+        make = partial(self._moved, token, height, turn, width, ghost, round(near))
+        image = self.ui.art.made(key, make)
+        if grey and token:
+            image = self.ui.art.made((*key, grey), lambda: pygame.transform.grayscale(image))
         surface.blit(image, image.get_rect(center=(round(place.x), round(place.y))))
 
     def _moved(

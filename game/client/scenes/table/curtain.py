@@ -6,6 +6,7 @@ Everything that all may see stays in sight above it: the table below is drawn as
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,6 +18,7 @@ from game.client.toolkit.animation import Tween, in_out
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.shapes import blit_glow
 from game.client.toolkit.theme import duration
+from game.client.toolkit.transition import Transition
 from game.client.toolkit.widgets import PlankButton
 
 if TYPE_CHECKING:
@@ -96,6 +98,24 @@ class LidScene(Scene):
         self.menu()
 
 
+class Opening(Transition):
+    """The two halves of a curtain go apart, with what is written on them."""
+
+    lasts = "curtain"
+
+    def __init__(self, place: pygame.Rect, before: pygame.Surface) -> None:
+        super().__init__(before)
+        self.place = place.clip(before.get_rect())
+
+    def draw(self, surface: pygame.Surface) -> None:
+        place, half = self.place, self.place.width // 2
+        gone = round(half * in_out(self.t))
+        left = pygame.Rect(place.left + gone, place.top, half - gone, place.height)
+        right = pygame.Rect(place.left + half, place.top, place.width - half - gone, place.height)
+        surface.blit(self.before, place.topleft, left)
+        surface.blit(self.before, (place.left + half + gone, place.top), right)
+
+
 class CurtainScene(LidScene):
     """Says who is to come and what for, and what has happened since that person last looked."""
 
@@ -103,6 +123,16 @@ class CurtainScene(LidScene):
     label = "shared.ready"
 
     closed = 0.0  # how far its halves have come together
+
+    def layout(self, size: Size) -> None:
+        super().layout(size)
+        self.departure = partial(Opening, self._cloth)
+
+    @property
+    def _cloth(self) -> pygame.Rect:
+        """A little larger than what it hides."""
+        px = self.ui.theme.px
+        return self.stage.layout.panel.inflate(px(10), px(8))
 
     def enter(self) -> None:
         self.ui.sound("curtain")
@@ -114,8 +144,10 @@ class CurtainScene(LidScene):
     # Drawing
 
     def draw_scene(self, surface: pygame.Surface) -> None:
-        panel = self.stage.layout.panel.inflate(self.ui.theme.px(10), self.ui.theme.px(8))
-        blit_glow(surface, self.ui.shapes.shadow(panel.size, spread=16, radius=6), panel)
+        """Between its halves the table is seen until they have met."""
+        panel = self._cloth
+        if self.closed >= 1:
+            blit_glow(surface, self.ui.shapes.shadow(panel.size, spread=16, radius=6), panel)
         self._draw_cloth(surface, panel)
         if self.closed >= 1:
             self._draw_words(surface, panel)

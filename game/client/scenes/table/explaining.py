@@ -259,9 +259,10 @@ def about_lead(stage: Stage) -> Explanation:
     lead, tokens = board.lead, tuple(token for _, token in board.tray)
     if lead is None:
         return Explanation(tr("table.free"), [tr("explain.follow.free")])
-    whale = explain.drains(board.view.setup, tokens)
-    text = tr("explain.follow.whale" if whale else "explain.follow.text")
-    return Explanation(tr("table.follow", colour=tr(f"piece.colour.{lead}")), [text])
+    if explain.drains(board.view.setup, tokens):
+        return Explanation(tr("table.whale"), [tr("explain.follow.whale")])
+    title = tr("table.follow", colour=tr(f"piece.colour.{lead}"))
+    return Explanation(title, [tr("explain.follow.text")])
 
 
 def about_rope(stage: Stage, looter: int, taker: int) -> Explanation:

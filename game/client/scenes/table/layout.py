@@ -205,7 +205,8 @@ class TableLayout(SeatLayout):
     # The upper edge
 
     def _fact(self, number: int) -> Rect:
-        return self.rect(MARGIN, 8 + number * 31, self.column, 29)
+        high = self._fact_height
+        return self.rect(MARGIN, 8 + number * (high + 2), self.column, high)
 
     @cached_property
     def counter(self) -> Rect:

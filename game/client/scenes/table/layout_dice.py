@@ -9,7 +9,7 @@ from game.client.scenes.table.layout import TableLayout
 from game.client.scenes.table.layout_seats import COLUMN, PILES_HIGH, PILES_WIDE, WIDE, Rect
 from game.client.scenes.table.spots import Place, Spot
 
-OVERVIEW = 46.0  # how high the row with all kinds of dice is
+OVERVIEW, LINES = 46.0, 1.2  # how high the row with all kinds of dice is; lines by their letters
 TRAY_DICE = 0.22  # of the tray's height
 PILES_IN_ROW = 3
 PILE_DIE, OWN_PILE_DIE = 36.0, 40.0
@@ -25,10 +25,16 @@ class DiceLayout(TableLayout):
     # The lower edge
 
     @cached_property
+    def _overview(self) -> float:
+        """As high as the two lines beside a die need it."""
+        letters = self.theme.text_px("number") + self.theme.text_px("tiny")
+        return max(OVERVIEW, LINES * letters / self.u)
+
+    @cached_property
     def overview(self) -> Rect:
         """All kinds of dice, along the upper edge of the own screen."""
         x, y, w, _ = self._panel
-        return self.rect(x + 26, y + 18, w - 52, OVERVIEW)
+        return self.rect(x + 26, y + 18, w - 52, self._overview)
 
     def kind(self, number: int, kinds: int) -> Rect:
         """One of so many kinds of dice in the overview."""
@@ -42,7 +48,7 @@ class DiceLayout(TableLayout):
 
     def well(self, bidding: bool) -> Rect:
         x, y, w, h = self._panel
-        top = 18 + OVERVIEW + 4
+        top = 18 + self._overview + 4
         return self.rect(x + 24, y + top, w - 48, h - top - 20)
 
     @property

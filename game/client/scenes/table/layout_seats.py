@@ -29,6 +29,8 @@ WIDE, PILES_WIDE = 330.0, 46.0  # a column so wide has all piles in one row
 MEDAL = 68.0
 CHIN = 20.0  # what the plate hides of a portrait
 GAP = 6.0
+COUNT = (52.0, 27.0)  # the number of pieces that a seat holds
+LEAST_EMBLEM = 24.0
 TAIL = 14.0  # of words, towards who says them
 
 
@@ -138,8 +140,13 @@ class SeatLayout(ABC):
         return Seating(x, y, self.column, self._side_seat, "left" if sign < 0 else "right")
 
     @property
+    def _fact_height(self) -> float:
+        """Of a line in the upper corner: as high as its letters need it."""
+        return max(29.0, self.theme.text_px("strong") / self.u * 1.2 + 6)
+
+    @property
     def _corner_low(self) -> float:
-        return 102.0
+        return 9 + 3 * (self._fact_height + 2)
 
     def _at_top(self, number: int, count: int) -> Seating:
         apart = 14.0 if count > 2 else 40.0
@@ -203,6 +210,31 @@ class SeatLayout(ABC):
         face, medal, at = self.portrait(seat), self.medal(seat), self.screen(seat)
         left = face.right - round(4 * self.u)
         return Rect(left, at.top, medal.left - left, self.ribbon(seat).top - at.top)
+
+    def emblem(self, seat: int) -> Rect:
+        """What a seat has beside its portrait: above the number of its pieces, or left of it where
+        that leaves more room; the own seat has no such number. It is empty where there is no room
+        for a picture.
+        """
+        stand, gap = self.stand(seat), round(GAP * self.u)
+        wide, high = (round(side * self.u) for side in COUNT)
+        is_own = self.seating(seat).side == "own"
+        above = min(stand.width, stand.height - (gap if is_own else high))
+        beside = 0 if is_own else min(stand.width - wide - gap, stand.height - gap)
+        side = max(above, beside)
+        side = side if side >= LEAST_EMBLEM * self.u else 0
+        place = Rect(0, 0, side, side)
+        place.midtop = (stand.centerx, stand.top + round(3 * self.u))
+        if beside > above:
+            place.left = stand.centerx - (place.width + gap + wide) // 2
+        return place
+
+    def count(self, seat: int) -> tuple[int, int]:
+        """The middle of the number of pieces that a seat holds."""
+        stand, emblem, u = self.stand(seat), self.emblem(seat), self.u
+        if emblem.centerx != stand.centerx:
+            return emblem.right + round((GAP + COUNT[0] / 2) * u), emblem.centery
+        return stand.centerx, stand.bottom - round((COUNT[1] / 2 - 1) * u)
 
     def token(self, seat: int) -> Rect:
         """Who leads has it, at the upper left of the portrait."""

@@ -107,7 +107,7 @@ class PauseScene(Scene):
         """With the standing, so that everyone knows what is given up."""
         tr = self.ui.tr
         answers = [(tr(f"table.{what}.yes"), action), (tr("common.cancel"), None)]
-        text = f"{self._standing()}\n{tr(f'table.{what}.text')}"
+        text = f"{self._standing()}\n\n{tr(f'table.{what}.text')}"
         self.app.push(Dialog(self.app, tr(f"table.{what}.title"), text, answers, default=1))
 
     def _standing(self) -> str:

@@ -16,11 +16,11 @@ from game.client.scenes.table.input import (
     LastTrick,
     PileSpot,
 )
-from game.client.scenes.table.moments.rehearsal import Backstage
+from game.client.scenes.table.moments.rehearsal import Rehearsal
 from game.client.scenes.table.picture import Picture
 from game.client.scenes.table.shared.peeking import Peeking
 from game.client.scenes.table.sprites import notes
-from game.client.scenes.table.sprites.explanation import draw_explanation, explanation_sheet
+from game.client.scenes.table.sprites.explanation import draw_explanation, explanation_panel
 from game.client.scenes.table.watching import Watching
 from game.client.toolkit.animation import Timeline
 from game.client.toolkit.sound.audio import Mood
@@ -47,7 +47,7 @@ class TableScene(TableFurniture):
         self.stage = self.course.stage
         self.picture = Picture(self.stage, self.course.kit)
         self.peeking = Peeking(self)
-        self.backstage = Backstage(self.stage)
+        self.rehearsal = Rehearsal(self.stage)
         self._waits_for_more = False
         self._is_behind = False
         self._recall()
@@ -66,11 +66,12 @@ class TableScene(TableFurniture):
         if not self._is_behind:
             return
         self._is_behind = False
-        pointed = self.app.mouse
+        pointed = self.tooltip.widget.key if self.tooltip.widget else ""
         self.rebuild()
         self._prepare_pad()
-        self.tooltip.point_at(None)
-        self._hover(self._at(pointed))
+        self._hover(self._at(self.app.mouse))
+        if self.hovered is None or self.hovered.key != pointed:
+            self.tooltip.point_at(None)  # what comes to lie under a resting mouse says nothing
 
     def on_news(self) -> None:
         self.shows_last_trick = False
@@ -107,7 +108,7 @@ class TableScene(TableFurniture):
         self._catch_up()
         self._update_hint()
         if not self.timeline.moving:
-            self.backstage.update(milliseconds)
+            self.rehearsal.update(milliseconds)
         if self.course.speech.update(milliseconds):
             self.redraw()
         at_once = self.ui.calm() or not self.ui.speed()
@@ -188,21 +189,23 @@ class TableScene(TableFurniture):
             if button.stands_out:
                 button.paint(surface)
         self.picture.draw_moving(surface)
-        self.course.speech.draw(surface, self.open_sheets())
+        self.course.speech.draw(surface, self.open_panels())
         under = self.pointing.shown
         trick = self.last if self.shows_last_trick else under
+        about = under.about() if under else None
         if isinstance(trick, PileSpot | LastTrick) and trick.trick:
-            notes.draw_trick_note(self.stage, surface, trick.trick, trick.rect, trick.zone)
-        if under and (about := under.about()):
+            panels = self.open_panels()
+            notes.draw_trick_note(self.stage, surface, trick.trick, trick.rect, trick.zone, panels)
+        if about:
             draw_explanation(self.stage, surface, about, self._explains_at())
 
-    def open_sheets(self) -> list[pygame.Rect]:
+    def open_panels(self) -> list[pygame.Rect]:
         """What lies over the table to be read: nothing is said over it."""
-        sheets = [panel.rect for panel in (self.hint_panel, self.choice) if panel]
+        panels = [panel.rect for panel in (self.hint_panel, self.choice) if panel]
         under = self.pointing.shown
         if under and (about := under.about()):
-            sheets.append(explanation_sheet(self.stage, about, self._explains_at()).rect)
-        return sheets
+            panels.append(explanation_panel(self.stage, about, self._explains_at()).rect)
+        return panels
 
     def _explains_at(self) -> pygame.Rect | None:
         """On the other side while the hint lies in its place."""

@@ -58,7 +58,7 @@ class Seeing:
     def _first_board(self) -> Board:
         """The table as it is; before the first deal nothing lies on it."""
         if self.game.news:
-            return Board(replace(self.game.public_view, hand=None, legal=()))
+            return Board(replace(self.game.view(self.attention.sees), hand=None, legal=()))
         board = Board(self._view())
         board.sync(board.view)
         return board

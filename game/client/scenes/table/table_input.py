@@ -95,6 +95,8 @@ class TableInput(AtTable):
 
     def _motion(self, pos: tuple[int, int]) -> bool:
         used = super()._motion(pos)
+        if self.tooltip.widget is not self.hovered and self._held is None:
+            self.tooltip.point_at(self.hovered)
         return self.pointing.at(self.hovered) or used
 
     def _set_focus(self, widget: Widget | None, keyboard: bool) -> None:
@@ -167,5 +169,7 @@ class TableInput(AtTable):
         bid = self.typed.press(digit, len(self.bids) - 1)
         if bid is None:
             self._set_focus(self.bids[digit], True)
-        else:
+        elif bid < len(self.bids):
             self.bid(bid)
+        else:
+            self.ui.sound("refused")

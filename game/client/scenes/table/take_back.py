@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.client.doors import open_taken_back
-from game.client.toolkit.parrot_sheet import Choices, ParrotSheet
+from game.client.toolkit.parrot_dialog import Choices, ParrotDialog
 from game.play.game import Game
 from game.play.take_back import ways_back
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.client.app import App
 
 
-class TakeBackSheet(ParrotSheet):
+class TakeBackDialog(ParrotDialog):
     """The last decision, its trick or its hand."""
 
     name = "take_back"

@@ -28,11 +28,20 @@ def question(stage: Stage) -> str:
     key, values = f"choice.ask_{view.phase.value}", {}
     if view.phase in (Phase.BID, Phase.PLAY):
         key = "table.ask_bid" if view.phase is Phase.BID else f"table.ask_play.{stage.pieces.kind}"
+    if _follows_unseen(stage):
+        key, values = "table.ask_play.whale", {"colour": tr(f"piece.colour.{stage.board.lead}")}
     if len(stage.game.humans) > 1 and stage.turn is not None:
-        key, values = f"{key}.named", {"name": stage.name(stage.turn)}
+        key, values = f"{key}.named", {**values, "name": stage.name(stage.turn)}
     if view.phase is Phase.DISCARD and view.hand is not None:
         return tr.plural(key, view.hand.drawn, **values)
     return tr(key, **values)
+
+
+def _follows_unseen(stage: Stage) -> bool:
+    """Whether whoever is asked must follow a colour that no plaque shows any more."""
+    board, tokens = stage.board, tuple(token for _, token in stage.board.tray)
+    is_hidden = board.lead is not None and explain.drains(board.view.setup, tokens)
+    return is_hidden and board.view.phase is Phase.PLAY and explain.is_bound(board.view)
 
 
 def turn_of(stage: Stage, seat: int) -> str:
@@ -172,4 +181,4 @@ def stake(tr: Translator, at: explain.Stake) -> str:
 
 def short_stake(tr: Translator, at: explain.AtStake) -> tuple[str, str]:
     """What stands at a bid: met, and missed; dots where that is not all."""
-    return tr.signed(at.met), tr.signed(at.missed) + (" …" if at.more else "")
+    return tr.signed(at.met), tr.signed(at.missed) + ("…" if at.more else "")

@@ -33,7 +33,7 @@ def progress(ui: Ui, match: Listed, width: int) -> str:
 
 
 class UnfinishedScene(Scene):
-    """A sheet over the title."""
+    """A panel over the title."""
 
     name = "unfinished"
     overlay = True
@@ -73,10 +73,10 @@ class UnfinishedScene(Scene):
         title, side = self.ui.text.line_height("title"), theme.touch
         wanted = sum(plank.preferred(width)[1] + gap for plank in self.planks)
         height = min(size[1] - 2 * gap, 2 * pad + title + gap + wanted)
-        sheet = pygame.Rect(0, 0, width, height)
-        sheet.center = (size[0] // 2, size[1] // 2)
-        self.panel.rect = sheet
-        inside = sheet.inflate(-2 * pad, -2 * pad)
+        panel = pygame.Rect(0, 0, width, height)
+        panel.center = (size[0] // 2, size[1] // 2)
+        self.panel.rect = panel
+        inside = panel.inflate(-2 * pad, -2 * pad)
         self.heading.place(inside.left + side, inside.top, inside.width - 2 * side, title)
         self.close.place(inside.right - side, inside.top, side, side)
         top = inside.top + title + gap

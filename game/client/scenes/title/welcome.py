@@ -38,25 +38,25 @@ class Welcome(Widget):
 
     def preferred(self, width: int) -> tuple[int, int]:
         footer = self.ui.theme.touch + self.ui.theme.space("s")
-        return parrot.whole_size(self.ui, parrot.sheet_size(self.ui, self.text, footer))
+        return parrot.whole_size(self.ui, parrot.paper_size(self.ui, self.text, footer))
 
     @property
-    def sheet(self) -> pygame.Rect:
+    def paper(self) -> pygame.Rect:
         footer = self.ui.theme.touch + self.ui.theme.space("s")
-        size = parrot.sheet_size(self.ui, self.text, footer)
-        return parrot.sheet_in(self.ui, self.rect, size)
+        size = parrot.paper_size(self.ui, self.text, footer)
+        return parrot.paper_in(self.ui, self.rect, size)
 
     def arrange(self) -> None:
         theme, pad = self.ui.theme, self.ui.theme.px(parrot.PAD)
-        right, low = self.sheet.right - pad, self.sheet.bottom - pad
+        right, low = self.paper.right - pad, self.paper.bottom - pad
         for button in self.children:
-            wide = button.preferred(self.sheet.width // 2 - pad)[0]
+            wide = button.preferred(self.paper.width // 2 - pad)[0]
             button.place(right - wide, low - theme.touch, wide, theme.touch)
             right -= wide + theme.space("m")
 
     def draw(self, surface: pygame.Surface) -> None:
-        parrot.draw_words(self.ui, surface, self.sheet, self.text, None)
-        parrot.draw_bird(self.ui, surface, self.sheet, GLAD, parrot.HOP_TIME)
+        parrot.draw_words(self.ui, surface, self.paper, self.text, None)
+        parrot.draw_bird(self.ui, surface, self.paper, GLAD, parrot.HOP_TIME)
         for button in self.children:
             button.draw(surface)
 

@@ -52,7 +52,7 @@ class RichText(Written):
 
 
 class Panel(Widget):
-    """A sheet of parchment, dark wood or felt with a soft shadow; add it before what lies on it."""
+    """A panel of parchment, dark wood or felt with a soft shadow; add it before what lies on it."""
 
     focusable = False
 

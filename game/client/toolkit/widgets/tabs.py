@@ -1,4 +1,4 @@
-"""Tabs at the top of a sheet."""
+"""Tabs at the top of a panel."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ from random import Random
 
 from game.client.doors import open_drills, open_learn, open_lesson, open_next_drill
 from game.client.scenes.table.drill.scene import DrillScene
+from game.client.scenes.table.lesson.dialogs import LessonEnd
 from game.client.scenes.table.lesson.scene import LessonScene
-from game.client.scenes.table.lesson.sheets import LessonEnd
 from game.client.tools.stills.still import Shot, Still
 from game.play.drills.desk import DrillDesk
 from game.play.drills.grading import Count, keep
@@ -90,7 +90,7 @@ def drill_verdict(still: Still) -> None:
     assert isinstance(scene, DrillScene)
     scene.decide(scene.view.legal[-1])
     still.rest()
-    still.rest()  # the sheet has come in
+    still.rest()  # the panel has come in
 
 
 def lessons(edition: str) -> dict[str, Shot]:

@@ -12,9 +12,10 @@ from tests.client.driver import Driver
 from tests.client.legible import covered
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
-# Every language at every text size in the smallest window; with the largest text the languages take
-# turns in the others.
-ROWS = [(SIZES[0], lang, text) for lang in LANGUAGES for text in TEXT_SIZES[1:]]
+# Every language in the smallest window with the largest letters, one of them with larger ones; in
+# the other windows the languages take turns.
+ROWS = [(SIZES[0], lang, TEXT_SIZES[-1]) for lang in LANGUAGES]
+ROWS += [(SIZES[0], "de", text) for text in TEXT_SIZES[1:-1]]
 ROWS += [(SIZES[1 + n % 2], lang, TEXT_SIZES[-1]) for n, lang in enumerate(LANGUAGES)]
 
 

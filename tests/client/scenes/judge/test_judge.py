@@ -39,8 +39,8 @@ def test_a_trick_is_laid_by_finger() -> None:
     for token in ("pirate:skull", "skull_king:skull", "black:7", "mermaid:skull"):
         driver.click(f"piece_{token}")
     texts = driver.texts()
-    assert "No. 4: the Mermaid charms the Skull King" in texts
-    assert "No. 4 leads next" in texts
+    assert "No.\u00a04: the Mermaid charms the Skull King" in texts
+    assert "No.\u00a04 leads next" in texts
     assert any(text.startswith("+50 if the bid is made") for text in texts)
 
 
@@ -59,7 +59,7 @@ def test_a_trick_is_typed() -> None:
     driver = at_judge("beck")
     write(driver, "yellow14 black:14 pirate king")
     assert judge(driver).plays == ["yellow:14", "black:14", "pirate", "skull_king"]
-    assert "No. 4: the Skull King beats them all" in driver.texts()
+    assert "No.\u00a04: the Skull King beats them all" in driver.texts()
     write(driver, "y3 dragon")
     assert "“dragon” isn’t in this game" in driver.app.notices.waiting
     assert len(judge(driver).plays) == 4
@@ -85,9 +85,9 @@ def test_the_box_holds_no_second_king() -> None:
 def test_an_option_changes_who_leads_after_the_kraken() -> None:
     driver = at_judge("beck")
     write(driver, "yellow:12 black:3 kraken green:1")
-    assert "The Kraken swallows the trick; No. 4 leads" in driver.texts()
+    assert "The Kraken swallows the trick; No.\u00a04 leads" in driver.texts()
     driver.widget("option_after_kraken").step(1)  # type: ignore[attr-defined]
-    assert "The Kraken swallows the trick; No. 2 leads" in driver.texts()
+    assert "The Kraken swallows the trick; No.\u00a02 leads" in driver.texts()
 
 
 def test_a_colon_stands_as_the_language_sets_it() -> None:

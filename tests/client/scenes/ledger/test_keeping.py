@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.client.scenes.ledger.entry import told_problem
 from game.client.scenes.ledger.extras import ExtrasScene
 from game.play.ledger.scores import totals_of
 from game.play.ledger.sheet import BIDDING, COUNTED, PLAYED
@@ -229,6 +230,23 @@ def test_all_of_it_fits_with_the_largest_letters(lang: str) -> None:
     driver.assert_fits()
     driver.click("crew")
     driver.assert_fits()
+
+
+def test_a_bonus_no_longer_possible_is_told_in_short_and_why_on_pointing() -> None:
+    driver = opened(3, "beck")
+    digits(driver, "100")
+    driver.key(ENTER, ENTER)
+    digits(driver, "100")
+    keeper = ledger(driver).keeper
+    keeper.do(lambda sheet: sheet.marked(1, 0, bonuses={"fourteen": 4}))
+    ledger(driver).rebuild()
+    accent = driver.widget("accent")
+    assert accent.note == "Ada: check the bonuses"  # type: ignore[attr-defined]
+    assert accent.tip() == "Ada: The box holds no more than 3 of them"
+    used_up = ("bonus", {"name": "Ada", "why": "used_already", "role": "pirate"})
+    assert (
+        told_problem(driver.app, used_up) == "Ada: All Pirates in the box are already on the sheet"
+    )
 
 
 def test_with_arrows_alone_every_entry_leads_to_the_next() -> None:

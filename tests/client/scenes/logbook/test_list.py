@@ -10,9 +10,8 @@ import pytest
 from game.client.doors import open_logbook, open_table, open_title
 from game.client.toolkit.widgets import RowList
 from game.match.seat import BOT, Seat
-from game.play.settings import LANGUAGES
 from game.play.terms import MatchTerms
-from tests.client.driver import Driver
+from tests.client.driver import ROOMS, Driver
 from tests.client.scenes.logbook.opened import RECORDS, logbook, scene
 from tests.play.logbook.books import SHORT, recorded
 
@@ -161,8 +160,7 @@ def test_an_empty_book_says_so() -> None:
     assert not driver.widget("remove_all").enabled
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("size", "text_size"), [((1024, 600), 1.3), ((1920, 1080), 1.0)])
+@pytest.mark.parametrize(("lang", "size", "text_size"), ROOMS)
 def test_everything_fits(lang: str, size: tuple[int, int], text_size: float) -> None:
     driver = logbook(lang=lang, size=size, text_size=text_size)
     driver.assert_fits()

@@ -14,7 +14,7 @@ from game.match.entry import PRACTICE
 from game.match.record import to_json
 from game.play.logbook.chart import chart_from, chart_of
 from game.play.settings import LANGUAGES
-from tests.client.driver import Driver
+from tests.client.driver import ROOMS, Driver
 from tests.client.scenes.logbook.opened import RECORDS, logbook
 from tests.match.matches import EDITIONS, SETUPS
 from tests.play.logbook.books import recorded
@@ -148,8 +148,7 @@ def test_open_asks_for_a_path_and_says_what_is_wrong(tmp_path: Path) -> None:
     assert "3" in taken
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("size", "text_size"), [((1024, 600), 1.3), ((1280, 720), 1.0)])
+@pytest.mark.parametrize(("lang", "size", "text_size"), ROOMS)
 def test_everything_fits(lang: str, size: tuple[int, int], text_size: float) -> None:
     driver = opened(2, lang=lang, size=size, text_size=text_size)
     driver.assert_fits()

@@ -14,7 +14,7 @@ from game.client.toolkit.catalogs import LOCALES
 from game.match.record import MatchRecord
 from game.play.logbook.medals import MEDALS, case_of
 from game.play.settings import LANGUAGES
-from tests.client.driver import Driver
+from tests.client.driver import ROOMS, Driver
 from tests.client.scenes.logbook.opened import RECORDS, logbook, scene
 from tests.play.logbook.books import digests
 
@@ -90,8 +90,7 @@ def test_a_medal_earned_is_shown_at_the_end_of_the_match_once(
     assert ("Ada", "first_voyage") not in second.medals
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("size", "text_size"), [((1024, 600), 1.3), ((1920, 1080), 1.0)])
+@pytest.mark.parametrize(("lang", "size", "text_size"), ROOMS)
 def test_everything_fits(lang: str, size: tuple[int, int], text_size: float) -> None:
     driver = logbook(lang=lang, size=size, text_size=text_size, tab="medals")
     for key in MEDALS:

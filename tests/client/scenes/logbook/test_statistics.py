@@ -14,8 +14,7 @@ from game.client.scenes.logbook.statistics_page import StatisticsPage
 from game.client.toolkit.widgets import Choice
 from game.play.logbook.family import Result, Standing
 from game.play.logbook.statistics import Scope, figures_of
-from game.play.settings import LANGUAGES
-from tests.client.driver import Driver
+from tests.client.driver import ROOMS, Driver
 from tests.client.scenes.logbook.opened import RECORDS, logbook, scene
 from tests.play.logbook.books import digests, marked
 from tests.play.logbook.test_shelves import drawer
@@ -130,8 +129,7 @@ def test_sheets_kept_by_hand_are_in_the_family_table_until_they_are_removed() ->
     assert "Zoe" not in driver.texts()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("size", "text_size"), [((1024, 600), 1.3), ((1920, 1080), 1.0)])
+@pytest.mark.parametrize(("lang", "size", "text_size"), ROOMS)
 def test_everything_fits(lang: str, size: tuple[int, int], text_size: float) -> None:
     driver = logbook(lang=lang, size=size, text_size=text_size, tab="statistics")
     book = scene(driver)

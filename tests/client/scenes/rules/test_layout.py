@@ -90,6 +90,8 @@ def headless(size: tuple[int, int], lang: str, text: float = 1.0) -> Driver:
 def test_nothing_overflows_in_a_small_window(lang: str) -> None:
     driver = headless(SMALL, lang)
     for name, opens in SCENES.items():
+        if "_page_" in name and lang != "de":
+            continue  # with larger letters they are shown in every language
         opens(driver.app)
         driver.assert_fits()
         to_the_end(driver)
@@ -99,7 +101,7 @@ def test_nothing_overflows_in_a_small_window(lang: str) -> None:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("lang", ["de", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_overflows_with_the_largest_text(lang: str) -> None:
     """How to play has a test of its own for that."""
     driver = headless(SMALL, lang, TEXT_SIZES[-1])
@@ -126,6 +128,7 @@ def test_the_words_about_the_beasts_stay_on_their_ground(
         places.clear()
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("size", [USUAL, LARGE])
 def test_nothing_overflows_in_a_larger_window(size: tuple[int, int]) -> None:
     driver = headless(size, "de")

@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 
+from ai.advice import Option
+from ai.hindsight import Verdict
 from game.client.scenes.scores.score_pad import ScorePadScene
 from game.client.scenes.table.replay.scene import ReplayScene
+from game.client.scenes.table.replay.verdict import _both
 from game.play.settings import LANGUAGES
+from game.rules.actions import Bid
 from tests.client.scenes.table.tables import TableDriver
 from tests.play.coach.judging import Desk, Judge, par
 
@@ -57,6 +61,17 @@ def test_show_me_leads_to_the_moment_with_both_choices_and_back() -> None:
     assert replay.verdict is None, "it is about that moment alone"
     replay.back()
     assert driver.scene is pad
+
+
+def test_beside_a_choice_that_was_right_stands_the_next_best_one() -> None:
+    one, two, three = (Bid(0, tricks) for tricks in range(3))
+    right = Option(one, 20.0, 0.8, (0.8, 0.2))
+    next_best = Option(two, 5.0, 0.4, (0.6, 0.4))
+    unplayed = Option(three, 19.0, 0.5)
+    verdict = Verdict(right, None, 0.0, (right, unplayed, next_best), (), ())
+    assert _both(verdict) == [right, next_best]
+    assert _both(verdict._replace(chosen=next_best)) == [next_best], "as good as the other one"
+    assert _both(verdict._replace(chosen=next_best, better=right)) == [right, next_best]
 
 
 def test_without_the_coach_nobody_looks_back() -> None:

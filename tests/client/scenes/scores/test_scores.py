@@ -37,7 +37,7 @@ def test_another_hand_is_told_by_arrow_or_click() -> None:
     driver, scene, _ = with_pad(3)
     driver.click(scene.table.grid.row(1).center)
     assert scene.chosen == 1
-    assert "Round 1 · 1 die" in driver.texts()
+    assert "Round 1 · 1\u00a0die" in driver.texts()
     driver.key(pygame.K_DOWN)
     assert scene.chosen == 2
 

@@ -9,6 +9,7 @@ import pytest
 
 from game.client.app import App
 from game.client.scenes.table.sprites.pad import draw_pad, first_shown, small_grid
+from game.client.toolkit.catalogs import MINUS
 from game.client.toolkit.text import Drawn
 from game.client.toolkit.theme import Theme
 from game.play.looks import looks_of
@@ -50,6 +51,18 @@ def test_all_totals_and_the_last_hand_are_readable(
         assert app.ui.tr.number(total) in texts
     for score in game.public_view.scored[-1].scores:
         assert app.ui.tr.signed(score.points) in texts
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_larger_letters_reach_the_pad(seats: int, size: tuple[int, int]) -> None:
+    highest = []
+    for text_size in (1.0, 1.3):
+        game, app = FakeGame(seats, 5, 7, "dice"), App.headless(size, "de")
+        app.ui.store.set("text_size", text_size)
+        points = [x.rect.height for x in drawn(game, app) if x.text[:1] in ("+", MINUS)]
+        highest.append(min(points))
+    assert highest[1] >= 1.15 * highest[0]
 
 
 @pytest.mark.parametrize("seats", [2, 5, 8])

@@ -53,9 +53,9 @@ def assert_apart(scene: SetupScene) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_full_table_fits_in_a_small_window(edition: str, lang: str) -> None:
-    assert_fits_all_the_way(*full(edition, SMALL, lang))
+def test_a_full_table_fits_in_a_small_window(edition: str) -> None:
+    """With the largest letters in every language as well, see below."""
+    assert_fits_all_the_way(*full(edition, SMALL, "de"))
 
 
 def test_eight_seats_are_seen_at_once_in_every_window() -> None:
@@ -70,6 +70,7 @@ def test_eight_seats_are_seen_at_once_in_every_window() -> None:
         driver.assert_fits()
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_full_table_fits_with_the_largest_text(edition: str, lang: str) -> None:
@@ -81,10 +82,10 @@ def test_all_rules_fit_in_windows_of_every_shape(size: tuple[int, int]) -> None:
     assert_fits_all_the_way(*full("beck", size, "de"))
 
 
-@pytest.mark.parametrize("text", [TEXT_SIZES[0], TEXT_SIZES[-1]])
+@pytest.mark.no_cover
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_value_and_its_sentence_fit(lang: str, text: float) -> None:
-    driver, scene = full("beck", SMALL, lang, text)
+def test_every_value_and_its_sentence_fit(lang: str) -> None:
+    driver, scene = full("beck", SMALL, lang, TEXT_SIZES[-1])
     for option in scene.edition.options:
         for value in option.values:
             scene._choose(option.key, value)
@@ -96,10 +97,9 @@ def test_every_value_and_its_sentence_fit(lang: str, text: float) -> None:
         driver.assert_fits()
 
 
-@pytest.mark.parametrize("text", TEXT_SIZES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_sheets_over_the_setup_fit(lang: str, text: float) -> None:
-    driver, scene = full("beck", SMALL, lang, text)
+def test_the_panels_over_the_setup_fit(lang: str) -> None:
+    driver, scene = full("beck", SMALL, lang, TEXT_SIZES[-1])
     option = own_plan(scene.edition)
     assert option
     scene.draft.choose(scene.edition, "plan", "custom")
@@ -118,8 +118,7 @@ def test_the_sheets_over_the_setup_fit(lang: str, text: float) -> None:
 
 def test_two_seats_and_the_ghost_fit() -> None:
     for lang in LANGUAGES:
-        for text in TEXT_SIZES:
-            driver, scene = full("beck", SMALL, lang, text)
-            scene.draft.count = 2
-            scene.rebuild()
-            driver.assert_fits()
+        driver, scene = full("beck", SMALL, lang, TEXT_SIZES[-1])
+        scene.draft.count = 2
+        scene.rebuild()
+        driver.assert_fits()

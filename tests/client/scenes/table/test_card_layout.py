@@ -138,6 +138,7 @@ def test_all_bids_can_be_pressed_and_cover_no_seat(size: tuple[int, int], count:
     assert board.collidelist([layout.message, layout.panel]) == -1
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("text_size", TEXT_SIZES)
 @pytest.mark.parametrize("kind", [CardLayout, DiceLayout])
 @pytest.mark.parametrize("count", range(2, 12))

@@ -13,6 +13,7 @@ from game.client.props.card_art import SHAPE
 from game.client.scenes.table.board import Shown
 from game.client.scenes.table.card_painter import CardPainter
 from game.client.scenes.table.hand import CardButton
+from game.client.scenes.table.sprites.fans import draw_fan_seat
 from game.client.scenes.table.sprites.movers import CardFlight
 from game.client.toolkit.catalogs import Translator, capital
 from game.match.archive import Archive
@@ -32,6 +33,24 @@ def over(driver: TableDriver) -> bool:
     return driver.scene.name == "match_over"
 
 
+def test_whoever_played_the_last_card_has_no_light_behind_it() -> None:
+    driver = TableDriver("hbb", edition="schmidt")
+    driver.until(driver.asked)
+    driver.click("bid_0")
+    driver.until(driver.asked)
+    driver.click(driver.playable()[0].key)
+    driver.until(lambda: driver.table.stage.turn == 1 and not driver.table.board.held(1), 20)
+    stage = driver.table.stage
+    room = stage.layout.fan(1)
+    lit, plain = (pygame.Surface(driver.app.size) for _ in range(2))
+    draw_fan_seat(stage, lit, 1)
+    stage.turn = None
+    draw_fan_seat(stage, plain, 1)
+    upper = pygame.Rect(room.left, room.top, room.width, room.height // 2)
+    seen = [pygame.image.tobytes(each.subsurface(upper), "RGB") for each in (lit, plain)]
+    assert seen[0] == seen[1]
+
+
 def cards_of(driver: TableDriver) -> int:
     hand = driver.table.board.hand
     return hand.cards if hand else 0
@@ -47,6 +66,7 @@ def must_play(driver: TableDriver, cards: int, tricks: int = 0) -> bool:
 # Whole matches
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("edition", ["schmidt", "beck"])
 def test_a_whole_match_by_mouse_clicks(edition: str) -> None:
     driver = TableDriver("hbb", speed="off", edition=edition)
@@ -113,6 +133,7 @@ def test_a_hand_of_more_cards_than_fit_one_row_can_be_played() -> None:
 # What may be seen
 
 
+@pytest.mark.no_cover
 def test_in_hot_seat_no_frame_contains_the_cards_of_anyone_else() -> None:
     options = {"plan": "custom", "custom_plan": [2, 4]}
     driver = TableDriver("hhb", (1024, 600), edition="beck", options=options, speed="fast")
@@ -122,6 +143,7 @@ def test_in_hot_seat_no_frame_contains_the_cards_of_anyone_else() -> None:
     assert driver.game.finished
 
 
+@pytest.mark.no_cover
 def test_what_is_face_up_on_the_table_was_played() -> None:
     driver = TableDriver("hb", edition="beck", options=EVERYTHING, speed="normal")
     driver.frames.append(lambda: all_played(driver))

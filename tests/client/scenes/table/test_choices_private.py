@@ -42,6 +42,7 @@ def watch(table: CardTable) -> Callable[[], None]:
     return look
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("piece", "panel", "place"),
     [("juanita", LookPanel, "undealt"), ("bendt", DiscardPanel, "choice")],

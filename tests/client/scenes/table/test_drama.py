@@ -18,19 +18,20 @@ from game.client.scenes.table.moments.kraken import Swallowing
 from game.client.scenes.table.moments.light import coins_for
 from game.client.scenes.table.moments.mermaid import Charming
 from game.client.scenes.table.moments.moment import Moment
-from game.client.scenes.table.moments.rehearsal import Backstage
+from game.client.scenes.table.moments.rehearsal import Rehearsal
 from game.client.scenes.table.moments.stamp import Stamp
 from game.client.scenes.table.moments.tie import Turning
 from game.client.scenes.table.moments.whale import Draining
 from game.client.scenes.table.spots import tray
-from game.client.scenes.table.sprites.ground import lead_text
+from game.client.scenes.table.sprites.ground import lead_text, message_rect
+from game.client.scenes.table.sprites.movers import CardFlight
 from game.client.toolkit.animation import Timeline
 from game.client.toolkit.theme import Theme
 from game.play.game import News
 from game.play.settings import LANGUAGES
 from game.rules import events as ev
 from game.rules.trick import Bonus, Reason
-from tests.client.scenes.table.choice_tables import last_to_play
+from tests.client.scenes.table.choice_tables import CardTable, beck, last_to_play
 from tests.client.scenes.table.tables import TableDriver
 
 FRAME = 20.0
@@ -150,6 +151,18 @@ def test_when_all_have_played_no_plaque_says_what_to_follow() -> None:
     assert set(said) == {""}
 
 
+@pytest.mark.parametrize("shown", [0.5, 1.0])
+def test_what_a_captive_is_worth_can_be_read_while_it_comes_and_goes(shown: float) -> None:
+    driver = table("beck")
+    caught = Catching(captor=(0, "skull_king"), captives=((1, "rosie", 30),))
+    caught.t, caught.shown = 1.0, shown
+    with driver.watched():
+        driver.app.ui.text.drawn.clear()
+        caught.draw(driver.table.stage, pygame.Surface(driver.app.size))
+        told = [drawn.text for drawn in driver.app.ui.text.drawn]
+    assert told == ["+30"]
+
+
 def test_without_bonuses_nobody_is_paid() -> None:
     driver = TableDriver("hbbb", edition="dice", options={"scoring": "landlubber"})
     driver.until(driver.ready)
@@ -167,6 +180,26 @@ def test_without_bonuses_nobody_is_paid() -> None:
 def test_the_mermaid_charms_the_king_of_dice_too() -> None:
     event = trick("mermaid_charms_king", CHARM, 0, Bonus("king_captured", 50))
     assert kinds(table(), event) == [Charming]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_no_crown_falls_upon_the_prompt(size: tuple[int, int]) -> None:
+    """The King lies next to it, with a message of two lines."""
+    driver = TableDriver("hbbb", size, edition="beck", text_size=1.3)
+    stage = driver.table.stage
+    stage.board.message = "A long reason that needs more than one line of the largest letters. " * 2
+    moment, prompt = Charming(mermaid=2, king=0), message_rect(stage)
+    clean = pygame.Surface(size)
+    for t in (0.3, 0.4, 0.5):
+        surface = clean.copy()
+        moment.t = t
+        moment._draw_crown(stage, surface, stage.place(tray(0)), 1.0)
+        assert pixels(surface.subsurface(prompt)) == pixels(clean.subsurface(prompt))
+        assert pixels(surface) != pixels(clean)
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
 
 
 @pytest.mark.parametrize(("points", "coins"), [(0, 0), (10, 1), (50, 5), (500, 12)])
@@ -232,6 +265,42 @@ def test_the_whale_leaves_no_colour_in_a_card() -> None:
             assert max(red, green, blue) - min(red, green, blue) <= 3
 
 
+def test_the_whale_leaves_no_colour_in_a_card_that_is_gathered() -> None:
+    driver = table("beck")
+    lying, key = "yellow:3 whale purple:9", "whale_highest_number"
+    drained = trick(key, f"{lying} yellow:14", 0)
+    surface = pygame.Surface(driver.app.size)
+    for _ in watched(driver, drained, lying=lying):
+        for mover in driver.table.board.movers:
+            if isinstance(mover, CardFlight) and mover.face_up:
+                mover.draw(driver.table.stage, surface)
+    pixels = pygame.image.tobytes(surface, "RGB")
+    colours = {*zip(pixels[::3], pixels[1::3], pixels[2::3], strict=True)}
+    assert len(colours) > 10
+    assert max(max(colour) - min(colour) for colour in colours) <= ROUNDING
+
+
+def at_a_whale(mine: str) -> CardTable:
+    """Purple was led, then came the Whale; now somebody with these two cards is asked."""
+    script = beck(mine, "purple:5 escape", "whale green:9", starter=1).bid(1, 0, 1)
+    driver = CardTable(script.play("purple:5 whale"), "hbb")
+    driver.until(driver.asked)
+    return driver
+
+
+def test_the_whale_takes_the_plaque_and_the_prompt_says_what_must_be_followed() -> None:
+    driver = at_a_whale("purple:2 green:3")
+    tr, board = driver.app.ui.tr, driver.table.board
+    assert lead_text(driver.table.stage) == tr("table.whale")
+    assert board.message == tr("table.ask_play.whale", colour=tr("piece.colour.purple"))
+    assert [bool(button.why) for button in driver.table.buttons].count(True) == 1
+
+
+def test_under_the_whale_nobody_is_told_to_follow_what_they_do_not_have() -> None:
+    driver = at_a_whale("green:2 green:3")
+    assert driver.table.board.message == driver.app.ui.tr("table.ask_play.cards")
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1080)])
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_no_rope_crosses_the_prompt(size: tuple[int, int], seats: int) -> None:
@@ -278,6 +347,25 @@ def test_every_seat_is_stamped_one_after_the_other_and_whoever_looks_comes_last(
     }
 
 
+@pytest.mark.parametrize(("edition", "kinds"), [("dice", "hbbb"), ("beck", "hb"), ("beck", "bbb")])
+def test_medals_and_piles_say_the_same_as_the_verdicts(edition: str, kinds: str) -> None:
+    driver = TableDriver(kinds, edition=edition)
+    board = driver.table.board
+
+    def is_stamped() -> bool:
+        if driver.ready():
+            driver.click_through()
+        return any(isinstance(mover, Stamp) for mover in board.movers)
+
+    driver.until(is_stamped, 20)
+    scored = driver.game.public_view.scored[-1]
+    assert board.hand is not None
+    assert board.hand.won[: len(kinds)] == tuple(score.won for score in scored.scores)
+    places = driver.table.stage.layout.places
+    assert sum(len(board.tricks_of(seat)) for seat in places) == scored.cards
+    assert [board.held(seat) for seat in places] == [0] * len(places)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_stamps_fit_into_the_window_in_every_language(language: str) -> None:
     driver = table("beck", size=(1024, 600), lang=language, text_size=1.3)
@@ -305,13 +393,13 @@ def test_the_last_hand_is_told_like_every_other_before_the_match_is_over() -> No
 def test_what_may_come_is_drawn_while_the_table_rests() -> None:
     driver = TableDriver("hbb", edition="beck", options={"kraken": True, "whale": True})
     driver.until(driver.ready)
-    backstage, ui = Backstage(driver.table.stage), driver.app.ui
-    backstage.update(1000)
-    assert not backstage._todo
+    rehearsal, ui = Rehearsal(driver.table.stage), driver.app.ui
+    rehearsal.update(1000)
+    assert not rehearsal._todo
     ui.watched = True
     for _ in range(200):
-        backstage.update(1000)
-    assert not backstage._todo
+        rehearsal.update(1000)
+    assert not rehearsal._todo
     made = len(ui.art._cache._items)
     drawn(driver, Swallowing(), 0.5)
     assert len(ui.art._cache._items) == made
@@ -321,10 +409,10 @@ def test_the_end_of_the_match_is_drawn_before_it_comes() -> None:
     driver = TableDriver("hbb", speed="off", edition="schmidt", options={})
     last = len(driver.game.setup.plan)
     driver.play_to(lambda: driver.asked() and driver.game.public_view.hand_number == last)
-    ui, backstage = driver.app.ui, driver.table.backstage
+    ui, rehearsal = driver.app.ui, driver.table.rehearsal
     ui.watched = True
     for _ in range(80):
-        backstage.update(1000)
+        rehearsal.update(1000)
     over = MatchOverScene(driver.app, driver.game)
     over.reveal.show_all()
     over.rebuild()

@@ -7,8 +7,10 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.client.scenes.table.input import PileSpot
 from game.client.scenes.table.layout_dice import DiceLayout
-from game.client.scenes.table.sprites.explanation import explanation_sheet
+from game.client.scenes.table.sprites.explanation import explanation_panel
+from game.client.scenes.table.sprites.notes import trick_note
 from game.client.scenes.table.sprites.own import kinds_of
 from game.client.toolkit.catalogs import MINUS
 from game.client.toolkit.theme import duration
@@ -75,12 +77,12 @@ def test_a_remark_never_lies_over_an_explanation() -> None:
     driver.wait(duration("tooltip"))
     silent = driver.app.frame().copy()
     about = driver.widget("kind_yellow").about()  # type: ignore[attr-defined]
-    sheet = explanation_sheet(driver.table.stage, about).rect.inflate(-24, -24)  # its edge is soft
+    panel = explanation_panel(driver.table.stage, about).rect.inflate(-24, -24)  # its edge is soft
     driver.table.course.speech.remark = Remark(3, "talk.bid_high.captain.1")
     driver.table.course.speech.age = duration("tooltip")
     driver.app.dirty = True
     shot = driver.app.frame()
-    assert pixels(shot.subsurface(sheet)) == pixels(silent.subsurface(sheet))
+    assert pixels(shot.subsurface(panel)) == pixels(silent.subsurface(panel))
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -94,8 +96,26 @@ def test_it_has_a_place_of_its_own(edition: str) -> None:
     kept = [button.rect for button in driver.table.buttons]
     kept += [layout.message, layout.pad, layout.bid(0, 4), layout.bid(3, 4)]
     for button in driver.table.buttons:
-        sheet = explanation_sheet(driver.table.stage, button.about())
-        assert sheet.rect.collidelist(kept) == -1
+        panel = explanation_panel(driver.table.stage, button.about())
+        assert panel.rect.collidelist(kept) == -1
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_trick_that_is_shown_again_lies_beside_what_explains_its_piece(
+    edition: str, size: tuple[int, int]
+) -> None:
+    driver = TableDriver("hbbb", size, edition=edition, speed="off")
+    driver.play_to(lambda: driver.asked() and len(driver.table.piles) == 3)
+    stage, window = driver.table.stage, pygame.Rect((0, 0), size)
+    for seat in range(4):
+        pile = driver.table.piles[0]
+        spot = PileSpot(stage, pile.seat, pile.index, pile.trick)
+        place = stage.layout.pile_zone(seat)
+        panel = explanation_panel(stage, spot.about()).rect
+        note = trick_note(stage, pile.trick, place, place, [panel])
+        assert not note.colliderect(panel)
+        assert window.contains(note)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,7 +133,7 @@ def test_pieces_bids_and_seats_fit_with_larger_text(language: str) -> None:
         driver.assert_fits()
         about = driver.table.pointing.shown.about()  # type: ignore[union-attr]
         assert about is not None
-        assert window.contains(explanation_sheet(driver.table.stage, about).rect)
+        assert window.contains(explanation_panel(driver.table.stage, about).rect)
 
 
 def test_a_piece_speaks_at_once_and_a_thing_after_a_moment() -> None:
@@ -137,6 +157,25 @@ def test_what_comes_to_lie_under_a_resting_mouse_says_nothing() -> None:
     assert not title(driver)
     driver.move((round(place.x) + 1, round(place.y)))
     assert title(driver)
+
+
+def test_a_tooltip_waits_for_a_mouse_that_came_while_something_lay_above() -> None:
+    driver = TableDriver("hbbb")
+    driver.until(driver.asked)
+    pad = driver.table.pad.rect.center
+    driver.key(pygame.K_ESCAPE)
+    driver.move(pad)
+    driver.key(pygame.K_ESCAPE)
+    driver.until(driver.asked)
+    driver.key(pygame.K_0)
+    told = set()
+    for _ in range(60):
+        driver.wait(50)
+        told.add(driver.table.tooltip.text)
+    assert told == {""}
+    driver.move((pad[0] + 1, pad[1]))
+    driver.wait(duration("tooltip"))
+    assert driver.table.tooltip.text == driver.app.ui.tr("table.pad.tip")
 
 
 def test_a_played_piece_says_nothing_more() -> None:

@@ -10,9 +10,12 @@ import pytest
 
 from game.client.scenes.table.layout_dice import DiceLayout
 from game.client.scenes.table.sprites.movers import Tumble
+from game.client.toolkit.catalogs import catalog
 from game.client.toolkit.theme import Theme
 from game.play.settings import LANGUAGES
-from tests.client.scenes.table.tables import TableDriver
+from game.play.sharing import AROUND, Sharing
+from tests.client.scenes.table import tables
+from tests.client.scenes.table.tables import STRICT, TableDriver
 
 SIZES = [(1024, 600), (1280, 720), (1024, 768), (2560, 1080), (3840, 2160)]
 
@@ -67,12 +70,11 @@ def reach(driver: TableDriver, phase: Callable[[TableDriver], bool]) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_overflows_in_any_phase(language: str, size: tuple[int, int]) -> None:
-    driver = TableDriver("hhbbbb", size, language)
+def test_no_text_overflows_in_any_phase(size: tuple[int, int]) -> None:
+    driver = TableDriver("hhbbbb", size)
     for phase in (dealing, handing_over, *PHASES[1:]):
         reach(driver, phase)
-        driver.assert_fits()
+        driver.assert_fits_in_every_language()
 
 
 def test_the_menu_fits_in_every_language() -> None:
@@ -82,6 +84,25 @@ def test_the_menu_fits_in_every_language() -> None:
         driver.assert_fits()
         driver.click("concede")
         driver.assert_fits()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_larger_letters_reach_the_bag_and_the_numbers_of_dice(size: tuple[int, int]) -> None:
+    small, large = (highest_letters(size, text_size) for text_size in (1.0, 1.3))
+    assert all(after >= 1.15 * before for before, after in zip(small, large, strict=True))
+
+
+def highest_letters(size: tuple[int, int], text_size: float) -> tuple[int, int]:
+    """In the overview of all dice, and beside the bag."""
+    driver = TableDriver("hbbb", size, "de", text_size=text_size)
+    driver.until(driver.asked)
+    layout, left = driver.table.stage.layout, str(driver.table.board.in_bag)
+    assert isinstance(layout, DiceLayout)
+    driver.texts()
+    drawn = driver.app.ui.text.drawn
+    place = layout.overview
+    counts = [each.rect.height for each in drawn if place.collidepoint(each.rect.center)]
+    return max(counts), next(each.rect.height for each in drawn if each.text.startswith(left))
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -133,4 +154,26 @@ def test_large_text_and_large_scores_fit_the_smallest_window(language: str) -> N
     driver.play_to(lambda: driver.asked() and len(driver.table.piles) >= 2)
     view = driver.table.board.view
     driver.table.board.view = replace(view, totals=(-210, 480, -150, 310, 90, -200))
+    driver.assert_fits()
+
+
+@pytest.mark.parametrize("sharing", [Sharing(AROUND), STRICT], ids=["around", "pass_on"])
+@pytest.mark.parametrize(("edition", "seats"), [("dice", 6), ("schmidt", 6), ("beck", 8)])
+def test_the_longest_names_stand_whole_beside_large_scores(
+    edition: str, seats: int, sharing: Sharing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {name for lang in LANGUAGES for name in catalog(lang)["setup.names"].split("|")}
+    monkeypatch.setattr(tables, "NAMES", sorted(known, key=len)[-seats:])
+    driver = TableDriver(
+        "h" * seats,
+        (1024, 600),
+        "de",
+        edition=edition,
+        sharing=sharing,
+        speed="off",
+        text_size=1.3,
+    )
+    driver.until(driver.ready)
+    board = driver.table.board
+    board.view = replace(board.view, totals=(-210, 1480) * (seats // 2))
     driver.assert_fits()

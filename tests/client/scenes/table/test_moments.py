@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pygame
 import pytest
 
 from game.client.scenes.table import words
@@ -20,6 +21,7 @@ from game.play.settings import LANGUAGES
 from game.rules.events import TrickTaken
 from game.rules.trick import Bonus, Reason
 from tests.client.scenes.table.choice_tables import CardTable, ability, beck, last_to_play
+from tests.client.scenes.table.tables import TableDriver
 
 LONGEST = 3200
 CASES: list[tuple[str, type[Moment], str]] = [
@@ -148,6 +150,7 @@ def test_a_changed_bid_is_told() -> None:
     table.until(lambda: table.table.board.message == "Harry: Jonas now bids 2", 20)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lines_fit_in_every_language(language: str) -> None:
     for cards, kind, _ in CASES:
@@ -200,6 +203,18 @@ def test_the_rope_stays_as_long_as_the_alliance() -> None:
     blank = surface.get_buffer().raw
     draw_alliances(stage, surface)
     assert surface.get_buffer().raw != blank
+
+
+def test_the_rope_is_never_gone_between_being_tied_and_lying_there() -> None:
+    driver = TableDriver("hbbb", edition="beck")
+    tied = Tying(looter=1, taker=3, t=1.0)
+    seen = []
+    for shown in (1.0, 0.5, 0.0):
+        surface = pygame.Surface(driver.app.size)
+        tied.shown = shown
+        tied.draw(driver.table.stage, surface)
+        seen.append(sum(pygame.image.tobytes(surface, "RGB")))
+    assert seen[0] > seen[1] > seen[2] > 0
 
 
 def test_without_an_alliance_there_is_no_rope() -> None:

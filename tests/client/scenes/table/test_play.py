@@ -19,6 +19,13 @@ def over(driver: TableDriver) -> bool:
     return driver.scene.name == "match_over"
 
 
+@pytest.mark.parametrize("kinds", ["hbb", "bbb"])
+def test_before_the_first_deal_no_dice_are_said_to_be_hidden(kinds: str) -> None:
+    driver = TableDriver(kinds)
+    lid = driver.app.ui.tr.plural("table.lid", 0, name="Jonas")
+    assert lid not in driver.texts()
+
+
 def test_a_whole_match_by_mouse_clicks() -> None:
     driver = TableDriver("hbb", speed="off")
     driver.draws = True
@@ -55,6 +62,7 @@ def test_speed_off_plays_a_watched_match_without_any_wait() -> None:
     assert driver.app.clock.now() == 0
 
 
+@pytest.mark.no_cover
 def test_in_hot_seat_no_frame_contains_the_dice_of_anyone_else() -> None:
     driver = TableDriver("hhb", size=(1024, 600), speed="fast")
     curtains = never_another_hand(driver)

@@ -48,6 +48,36 @@ def test_medal_words_and_name_of_a_seat_lie_apart(
         assert layout.plate_text(seat).height >= layout.theme.text_px("strong")
 
 
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("kind", "seats"), SEATS)
+def test_facts_are_as_high_as_their_letters_and_lie_above_the_seats(
+    kind: type[TableLayout], seats: int, size: tuple[int, int], text_size: float
+) -> None:
+    layout = kind(Theme(size, text_size), seats, 0)
+    facts = [layout.counter, layout.trick, layout.bids]
+    line, rims = 1.2 * layout.theme.text_px("strong"), 4 * layout.u
+    assert all(fact.height >= line + rims for fact in facts)
+    screens = [layout.screen(seat) for seat in layout.others]
+    for one, two in combinations([*facts, *screens], 2):
+        assert not one.colliderect(two)
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_no_emblem_peeks_out_behind_a_number(
+    seats: int, size: tuple[int, int], text_size: float
+) -> None:
+    layout = DiceLayout(Theme(size, text_size), seats, 0)
+    for seat in layout.others:
+        emblem, count = layout.emblem(seat), pygame.Rect(0, 0, 52 * layout.u, 27 * layout.u)
+        count.center = layout.count(seat)
+        assert emblem.clip(count).height <= layout.theme.px(5)
+        assert not emblem or emblem.width >= 24 * layout.u - 1
+        assert not layout.medal(seat).colliderect(emblem)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_taken_dice_can_be_read(size: tuple[int, int]) -> None:
     layout = DiceLayout(Theme(size), 6, 0)

@@ -9,10 +9,10 @@ import pygame
 from game.client.doors import open_next_drill
 from game.client.props.advice_words import AdviceWords
 from game.client.props.option_bars import OptionBars
-from game.client.toolkit.parrot_sheet import Bird
+from game.client.toolkit.parrot_dialog import Bird
 from game.client.toolkit.scene import Scene, Size
 from game.client.toolkit.widgets import Label, Panel, PlankButton, RichText
-from game.play.drills.grading import CLOSE, RIGHT, WRONG, count_of, graded
+from game.play.drills.grading import CLOSE, RIGHT, WRONG, count_of, graded, option_of
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -71,11 +71,16 @@ class DrillVerdict(Scene):
         self.bird.mood = MOODS[grade.grade]
         self.heading.text = tr(
             f"drill.verdict.{grade.grade}",
-            best=words.action(best.action),
+            best=words.inside(best.action),
             loss=tr.number(round(grade.loss)),
         )
-        lines = [words.odds(best), *words.reasons(advice.claims)[:REASONS]]
-        self.body.text = "\n".join(filter(None, lines))
+        told, reasons = best, advice.claims
+        if grade.grade == RIGHT and option_of(advice, chosen) is not best:
+            told, reasons = option_of(advice, chosen), self.app.services.claims(view, chosen)
+        lines = [words.odds(told), *words.reasons(reasons)[:REASONS]]
+        if told is not best:
+            lines.append(tr("drill.verdict.as_good", best=words.inside(best.action)))
+        self.body.text = "\n".join(lines)
         self.bars = self.add(OptionBars(self.ui, advice.options, words, most=5, colours=INKS))
         self.bars.marked[chosen] = "human"
         desk = self.drill.desk
@@ -96,9 +101,9 @@ class DrillVerdict(Scene):
         bars = self.bars.preferred(inner)[1] + gap if self.bars else 0
         line, plank = self.ui.text.line_height("small"), self.next.preferred(inner)[1]
         high = 2 * pad + top + gap + bars + line + gap + plank
-        sheet = pygame.Rect((size[0] - width) // 2, max(0, (size[1] - high) // 2), width, high)
-        self.panel.rect = sheet
-        x, y = sheet.left + pad, sheet.top + pad
+        panel = pygame.Rect((size[0] - width) // 2, max(0, (size[1] - high) // 2), width, high)
+        self.panel.rect = panel
+        x, y = panel.left + pad, panel.top + pad
         self.bird.place(x, y, *bird)
         left = x + bird[0] + 2 * gap
         self.heading.place(left, y, beside, title)

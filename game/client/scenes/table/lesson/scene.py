@@ -57,7 +57,7 @@ class LessonScene(TableScene):
         self.guide = Guide(script, line)
         self.answer = ""
         self.next: NextButton | None = None
-        self.sheet: pygame.Rect | None = None
+        self.paper: pygame.Rect | None = None
         self._said: Line | None = None
         self._age = 0.0
         self._dark: tuple[object, pygame.Surface] | None = None
@@ -215,11 +215,11 @@ class LessonScene(TableScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
-        self.sheet = None
+        self.paper = None
         if not self.line:
             return
         footer = self.ui.theme.touch + self.ui.theme.space("s") if self.next else 0
-        paper = parrot.sheet_size(self.ui, self.text, footer)
+        paper = parrot.paper_size(self.ui, self.text, footer)
         targets = places_of(self, self.line.at)
         target = targets[0].unionall(targets[1:]) if targets else None
         busy = [] if self.speaks else busy_places(self)
@@ -227,23 +227,23 @@ class LessonScene(TableScene):
         whole = parrot.whole_size(self.ui, paper)
         gap = self.ui.theme.px(parrot.TAIL + light.RIM)
         room = room_for(whole, beside(self, target), busy, window, gap)
-        self.sheet = parrot.sheet_in(self.ui, room, paper)
+        self.paper = parrot.paper_in(self.ui, room, paper)
         if self.next:
-            self._layout_footer(self.sheet, self.next)
+            self._layout_footer(self.paper, self.next)
 
-    def _layout_footer(self, sheet: pygame.Rect, button: PillButton) -> None:
+    def _layout_footer(self, paper: pygame.Rect, button: PillButton) -> None:
         theme, pad = self.ui.theme, self.ui.theme.px(parrot.PAD)
-        wide = button.preferred(sheet.width // 2)[0]
-        button.place(sheet.right - pad - wide, sheet.bottom - pad - theme.touch, wide, theme.touch)
+        wide = button.preferred(paper.width // 2)[0]
+        button.place(paper.right - pad - wide, paper.bottom - pad - theme.touch, wide, theme.touch)
 
     # Drawing
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        if self.line and self.sheet:
-            self._draw_parrot(surface, self.line, self.sheet)
+        if self.line and self.paper:
+            self._draw_parrot(surface, self.line, self.paper)
 
-    def _draw_parrot(self, surface: pygame.Surface, line: Line, sheet: pygame.Rect) -> None:
+    def _draw_parrot(self, surface: pygame.Surface, line: Line, paper: pygame.Rect) -> None:
         ui, targets = self.ui, places_of(self, line.at)
         if self.speaks or not self.pointing.shown:
             holes = [*light.lit(ui, targets), self.menu.rect, self.help.rect]
@@ -251,16 +251,16 @@ class LessonScene(TableScene):
             surface.blit(self._veil(surface.get_size(), holes), (0, 0))
         light.draw_light(ui, surface, targets)
         target = targets[0].unionall(targets[1:]) if targets else None
-        parrot.draw_words(ui, surface, sheet, self.text, target)
-        parrot.draw_bird(ui, surface, sheet, SORRY if self.answer else line.mood, self._age)
+        parrot.draw_words(ui, surface, paper, self.text, target)
+        parrot.draw_bird(ui, surface, paper, SORRY if self.answer else line.mood, self._age)
         if self.next:
-            self._draw_footer(surface, sheet, self.next)
+            self._draw_footer(surface, paper, self.next)
 
-    def _draw_footer(self, surface: pygame.Surface, sheet: pygame.Rect, button: NextButton) -> None:
+    def _draw_footer(self, surface: pygame.Surface, paper: pygame.Rect, button: NextButton) -> None:
         button.paint(surface)
         told = self.ui.tr("lesson.count", number=self.guide.number, numbers=self.guide.numbers)
         box = button.rect.copy()
-        box.left = sheet.left + self.ui.theme.px(parrot.PAD)
+        box.left = paper.left + self.ui.theme.px(parrot.PAD)
         box.width = button.rect.left - box.left
         self.ui.text.line(surface, told, "small", "faded_ink", box)
         if self.keyboard and self.focus is button and self.app.top is self:

@@ -8,7 +8,7 @@ import pygame
 
 from game.client.scenes.table.moments.fate import figure_of
 from game.client.scenes.table.moments.light import coins_for, draw_burst, draw_coins, draw_dusk
-from game.client.scenes.table.moments.moment import Moment, blit_faded, laid, part
+from game.client.scenes.table.moments.moment import Moment, blit_faded, draw_told, laid, part
 from game.client.scenes.table.spots import Place, Spot, between, tray
 from game.client.scenes.table.stage import Shift, Stage
 from game.client.toolkit.animation import in_out, out_back
@@ -52,10 +52,10 @@ class Catching(Moment):
         draw_dusk(stage, surface, self.shown)
         come = out_back(part(self.t, 0.0, 0.25))
         numbers = range(len(self.captives))
-        for number in (n for n in numbers if not self._seized(n)):
+        for number in (n for n in numbers if self._seized(n) < 1):
             self._draw_captive(stage, surface, number)
         self._draw_captor(stage, surface, come)
-        for number in (n for n in numbers if self._seized(n)):
+        for number in (n for n in numbers if self._seized(n) >= 1):
             self._draw_captive(stage, surface, number)
         points = sum(worth for _, _, worth in self.captives)
         flown = part(self.t, PAID, 1.0)
@@ -91,13 +91,9 @@ class Catching(Moment):
             self._draw_worth(stage, surface, place, worth)
 
     def _draw_worth(self, stage: Stage, surface: pygame.Surface, place: Place, worth: int) -> None:
-        ui = stage.ui
-        plate = pygame.Rect(0, 0, ui.theme.px(PLATE[0]), ui.theme.px(PLATE[1]))
-        plate.center = (round(place.x), round(place.y + place.size * 0.62))
-        pill = ui.shapes.pill(plate.size, "idle", "glow")
-        blit_faded(surface, pill, plate.center, self.shown)
-        if self.shown >= 1:
-            ui.text.line(surface, ui.tr.signed(worth), "number", "glow", plate, "centre")
+        px, told = stage.ui.theme.px, stage.ui.tr.signed(worth)
+        centre = (place.x, place.y + place.size * 0.62)
+        draw_told(stage, surface, told, "number", (px(PLATE[0]), px(PLATE[1])), centre, self.shown)
 
 
 @dataclass(eq=False)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.client.scenes.table.moments.light import draw_burst
-from game.client.scenes.table.moments.moment import Moment, Point, blit_faded, part
+from game.client.scenes.table.moments.moment import Moment, Point, blit_faded, draw_told, part
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.animation import out_back, there_and_back
 
@@ -58,13 +58,14 @@ class Loading(Moment):
         drift = (at[0] + side * 0.12 * fired, at[1] - side * 0.3 * fired)
         blit_faded(surface, puff, drift, SMOKE * (1 - part(self.t, 0.7, 1.0)) * self.shown)
 
+    def _plate(self, stage: Stage) -> int:
+        """As high as its letters need it."""
+        ui = stage.ui
+        return max(ui.theme.px(26), ui.text.line_height("small_bold") + ui.theme.px(6))
+
     def _draw_name(self, stage: Stage, surface: pygame.Surface, seat: int) -> None:
         ui, (x, y, side) = stage.ui, self._place(stage, seat)
         text = ui.tr(f"scores.load.{self.loads[seat]}")
-        width = ui.text.measure(text, "small_bold")[0] + ui.theme.px(24)
-        pill = pygame.Rect(0, 0, width, ui.theme.px(26))
-        pill.center = (round(x), round(y + side * 0.42))
-        blit_faded(surface, ui.shapes.pill(pill.size), pill.center, self.shown)
-        box = pill.inflate(-ui.theme.px(16), 0)
-        if self.shown >= 1:
-            ui.text.line(surface, text, "small_bold", "bone", box, "centre")
+        size = (ui.text.measure(text, "small_bold")[0] + ui.theme.px(24), self._plate(stage))
+        centre, tones = (x, y + side * 0.42), ("brass", "bone")
+        draw_told(stage, surface, text, "small_bold", size, centre, self.shown, tones)

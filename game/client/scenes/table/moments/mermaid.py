@@ -11,6 +11,7 @@ from game.client.scenes.table.moments.capture import PAID
 from game.client.scenes.table.moments.light import coins_for, draw_coins
 from game.client.scenes.table.moments.moment import Moment, blit_faded, draw_grown, part
 from game.client.scenes.table.spots import Place, between, tray
+from game.client.scenes.table.sprites.ground import message_rect
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.animation import out_back, out_bounce
 
@@ -73,9 +74,10 @@ class Charming(Moment):
             return
         side = round(king.size * 0.7)
         image = ui.art.image("emblems/crown", (side, side), angle=round(fallen * 8) * 14)
-        x = king.x + king.size * 0.55 * fallen
-        y = king.y - king.size * 0.5 + king.size * 1.0 * out_bounce(fallen)
-        blit_faded(surface, image, (x, y), shown)
+        high, low = king.y - king.size * 0.5, king.y + king.size * 0.5
+        low = min(low, message_rect(stage).top - image.get_height() / 2)  # the prompt is read
+        at = (king.x + king.size * 0.55 * fallen, high + (low - high) * out_bounce(fallen))
+        blit_faded(surface, image, at, shown)
 
 
 def _heart(stage: Stage, side: int) -> pygame.Surface:

@@ -85,6 +85,23 @@ def blit_faded(
     image.set_alpha(255)
 
 
+def draw_told(
+    stage: Stage,
+    surface: pygame.Surface,
+    told: str,
+    style: str,
+    size: tuple[int, int],
+    centre: Point,
+    shown: float,
+    tones: tuple[str, str] = ("glow", "glow"),
+) -> None:
+    """A plate that comes and goes with what is written on it; its rim and its letters."""
+    rim, ink = tones
+    plate = stage.ui.shapes.pill(size, "idle", rim).copy()
+    stage.ui.text.line(plate, told, style, ink, plate.get_rect(), "centre")
+    blit_faded(surface, plate, centre, shown)
+
+
 def part(t: float, start: float, end: float) -> float:
     """How far a part of the way is gone: 0 before it, 1 after it."""
     return max(0.0, min(1.0, (t - start) / (end - start)))

@@ -19,7 +19,7 @@ from game.client.scenes.table.stage import Stage
 from game.rules.pieces import Role
 from game.rules.scoring import LOADS
 
-SAMPLES = 9  # moments of a moment
+SAMPLES = 9  # points in time of a moment
 REST = 120.0  # milliseconds between two pictures
 
 
@@ -33,7 +33,7 @@ def rehearse(stage: Stage, moment: Moment, t: float) -> None:
     moment.t = moment.shown = 0.0
 
 
-class Backstage:
+class Rehearsal:
     """Draws one thing after the other while nothing moves at the table, once for every size; what
     takes longer than a slice of a frame goes on in the next.
     """
@@ -59,10 +59,9 @@ class Backstage:
         self._rested += milliseconds
         if self._rested < REST:
             return
-        self._begun = self._begun or next(self._soon, None)
-        if self._begun is None and self._todo:
-            self._begun = self._todo.popleft()
-        if self._begun and ui.art.workshop.attend(self._begun):
+        if self._begun is None:  # to get it ready may take a slice by itself
+            self._begun = next(self._soon, None) or (self._todo.popleft() if self._todo else None)
+        elif ui.art.workshop.attend(self._begun):
             self._begun, self._rested = None, 0.0
 
 

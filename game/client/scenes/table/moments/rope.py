@@ -13,7 +13,7 @@ from game.client.toolkit.animation import out_back
 # How far it hangs, as a share of its length: the first that keeps clear of what is to be read.
 SLACKS = (0.1, 0.02, -0.08, -0.16, -0.24, -0.32, 0.2, 0.3)
 KNOT, ROPE = 76, 14  # units
-FAINT = 0.5
+FAINT, SMALL = 0.5, 0.6  # how a rope lies there afterwards, and its knot
 RIM = 0.46  # of the width of a portrait
 POINTS = 28
 
@@ -23,21 +23,25 @@ def draw_alliances(stage: Stage, surface: pygame.Surface) -> None:
     hand = stage.board.hand
     for looter, taker in dict.fromkeys(hand.alliances if hand else ()):
         _draw_rope(stage, surface, looter, taker, 1.0, FAINT)
-        _draw_knot(stage, surface, looter, taker, 0.6, FAINT)
+        _draw_knot(stage, surface, looter, taker, SMALL, FAINT)
 
 
 @dataclass(eq=False)
 class Tying(Moment):
-    """The rope goes over to the other captain and is tied in the middle."""
+    """The rope goes over to the other captain and is tied in the middle; it pales only as far as
+    it stays to be seen.
+    """
 
     looter: int = 0
     taker: int = 0
 
     def draw(self, stage: Stage, surface: pygame.Surface) -> None:
-        _draw_rope(stage, surface, self.looter, self.taker, part(self.t, 0.0, 0.6), self.shown)
         tied = part(self.t, 0.6, 0.95)
+        shown = FAINT + (1 - FAINT) * self.shown if tied else self.shown
+        _draw_rope(stage, surface, self.looter, self.taker, part(self.t, 0.0, 0.6), shown)
         if tied:
-            _draw_knot(stage, surface, self.looter, self.taker, out_back(tied), self.shown)
+            grown = out_back(tied) * (SMALL + (1 - SMALL) * self.shown)
+            _draw_knot(stage, surface, self.looter, self.taker, grown, shown)
 
 
 def _ends(stage: Stage, looter: int, taker: int) -> tuple[Point, Point]:

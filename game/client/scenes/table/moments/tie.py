@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.client.scenes.table.moments.light import draw_burst
-from game.client.scenes.table.moments.moment import Moment, blit_faded, laid, part
+from game.client.scenes.table.moments.moment import Moment, blit_faded, draw_told, laid, part
 from game.client.scenes.table.spots import between, tray
 from game.client.scenes.table.sprites.tray import ring_of
 from game.client.scenes.table.stage import Stage
@@ -49,10 +49,7 @@ class Turning(Moment):
     def _draw_equal(self, stage: Stage, surface: pygame.Surface) -> None:
         """In the middle of the tray, that both numbers are the same."""
         ui, number = stage.ui, stage.game.setup.faces[self.rival[1]].number
-        if not number or self.shown < 1:
-            return
-        plate = pygame.Rect(0, 0, ui.theme.px(PLATE[0]), ui.theme.px(PLATE[1]))
-        plate.center = (round(stage.layout.tray_middle[0]), round(stage.layout.tray_middle[1]))
-        surface.blit(ui.shapes.pill(plate.size, "idle", "glow"), plate)
-        told = ui.tr("table.equal", number=number)
-        ui.text.line(surface, told, "number", "glow", plate, "centre")
+        if number:
+            told = ui.tr("table.equal", number=number)
+            size = (ui.theme.px(PLATE[0]), ui.theme.px(PLATE[1]))
+            draw_told(stage, surface, told, "number", size, stage.layout.tray_middle, self.shown)

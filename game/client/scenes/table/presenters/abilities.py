@@ -140,7 +140,8 @@ def show_alliance(presenter: Presenter, event: AllianceMade, view: View) -> list
         points=setup.edition.loot_bonus,
     )
     moment = Tying(looter=event.looter, taker=event.taker)
-    tied = playing(presenter, moment, presenter.sound("rope"), move=timing.TIE_ROPE)
+    heard = presenter.sound("rope")
+    tied = playing(presenter, moment, heard, move=timing.TIE_ROPE, stays=True)
     return [presenter.say(text, "glow"), *tied]
 
 

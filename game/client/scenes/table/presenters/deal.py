@@ -11,7 +11,7 @@ from game.client.scenes.table.layout import TableLayout
 from game.client.scenes.table.presenter import Presenter
 from game.client.scenes.table.presenters.verdicts import stamping, stamps
 from game.client.scenes.table.spots import BAG, Spot, screen, well
-from game.client.scenes.table.sprites.movers import CardFlight, Flight, Resting
+from game.client.scenes.table.sprites.movers import Flight, Resting
 from game.client.scenes.table.sprites.tray import pile_spot
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.animation import Call, Motion, Parallel, Sequence, Tween, Wait, stagger
@@ -117,19 +117,17 @@ def show_score(presenter: Presenter, event: HandScored, view: View) -> list[Moti
     group = Parallel()
     text = presenter.stage.ui.tr("table.hand_over", hand=event.number)
     heard = presenter.sound(IN_THE_BAG[stage.pieces.kind], is_end=True)
-    return [presenter.say(text), *stamping(verdicts), Call(begin), heard, group]
+    counted = Call(lambda: board.count(event))
+    return [presenter.say(text), counted, *stamping(verdicts), Call(begin), heard, group]
 
 
 def _lying(stage: Stage) -> Iterator[tuple[int, str, Spot]]:
-    """Every piece in the piles, and those that have just come there: whose, which, and where."""
+    """Every piece in the piles: whose, which, and where."""
     for seat in stage.layout.places:
         won = stage.board.tricks_of(seat)
         for index, trick in enumerate(won):
             for piece, (owner, token) in enumerate(zip(trick.order, trick.faces, strict=True)):
                 yield owner, token, pile_spot(seat, index, len(won), piece, len(trick.faces))
-    for mover in stage.board.movers:
-        if isinstance(mover, Flight | CardFlight):
-            yield mover.seat, mover.token, mover.end
 
 
 def _drop(board: Board, flight: Flight) -> None:

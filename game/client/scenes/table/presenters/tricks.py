@@ -14,7 +14,7 @@ from game.rules.events import TrickTaken
 from game.rules.view import View
 
 ARC = 14.0
-SWALLOWED = "kraken"
+SWALLOWED, DRAINED = "kraken", "whale"  # how the reasons begin
 GATHERED = {"dice": "gather", "cards": "gather_cards"}
 
 
@@ -76,4 +76,6 @@ def _leaving(
         end = pile_spot(event.winner, index, index + 1, number, len(event.faces))
     if stage.pieces.open_piles:
         return Resting(seat, token, tray(seat), end, ARC)
-    return CardFlight(seat, token, tray(seat), end, before=True, after=False, height=ARC)
+    grey = event.reason.key.startswith(DRAINED)
+    start = tray(seat)
+    return CardFlight(seat, token, start, end, before=True, after=False, height=ARC, grey=grey)

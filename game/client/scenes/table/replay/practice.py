@@ -21,7 +21,7 @@ WIDTH = 620
 
 
 class PracticeScene(Scene):
-    """A sheet over the replay: which seat, and from where; without a stop, from the start."""
+    """A panel over the replay: which seat, and from where; without a stop, from the start."""
 
     name = "practice"
     overlay = True
@@ -89,14 +89,14 @@ class PracticeScene(Scene):
         ]
         title = max(side, self.ui.text.line_height("heading"))
         height = 2 * pad + title + sum(high + gap for _, high in rows)
-        sheet = pygame.Rect(0, 0, width, height)
-        sheet.center = (size[0] // 2, size[1] // 2)
-        self.panel.rect = sheet
-        self.heading.place(sheet.left + pad + side, sheet.top + pad, inner - 2 * side, title)
-        self.close.place(sheet.right - pad - side, sheet.top + pad, side, side)
+        panel = pygame.Rect(0, 0, width, height)
+        panel.center = (size[0] // 2, size[1] // 2)
+        self.panel.rect = panel
+        self.heading.place(panel.left + pad + side, panel.top + pad, inner - 2 * side, title)
+        self.close.place(panel.right - pad - side, panel.top + pad, side, side)
         top = self.heading.rect.bottom + gap
         for widget, high in rows:
-            widget.place(sheet.left + pad, top, inner, high)
+            widget.place(panel.left + pad, top, inner, high)
             top += high + gap
 
     # What comes next

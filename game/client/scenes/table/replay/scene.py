@@ -17,7 +17,7 @@ from game.client.scenes.table.replay.secrets import HandSpot, draw_secrets
 from game.client.scenes.table.replay.showing import ROOM_BELOW, Showing
 from game.client.scenes.table.replay.verdict import VerdictPanel
 from game.client.scenes.table.sprites import notes
-from game.client.scenes.table.sprites.explanation import draw_explanation
+from game.client.scenes.table.sprites.explanation import draw_explanation, explanation_panel
 from game.client.scenes.table.things import Thing, things
 from game.client.scenes.table.words import why_won
 from game.client.toolkit.digits import digit_of
@@ -275,14 +275,17 @@ class ReplayScene(Scene):
             self.verdict.draw_rings(surface, self.pieces)
         if not self.timeline.busy:
             draw_secrets(self.stage, surface, self.showing.secrets)
+        panels = []
         if (told := self.pointing.shown) and (about := told.about()):
+            panels = [explanation_panel(self.stage, about).rect]
             draw_explanation(self.stage, surface, about)
         if isinstance(under, HandSpot):
             under.draw_note(surface)
         if self.shows_last_trick:
             under = self.last
         if isinstance(under, PileSpot | LastTrick) and under.trick:
-            notes.draw_trick_note(self.stage, surface, under.trick, under.rect, under.zone)
+            zone = under.zone
+            notes.draw_trick_note(self.stage, surface, under.trick, under.rect, zone, panels)
         if under is self.controls.bar or self._held is self.controls.bar:
             self._draw_place(surface)
 

@@ -1,4 +1,4 @@
-"""Cards that only one seat got to see, as large as the replay may show them: on a dark sheet."""
+"""Cards that only one seat got to see, as large as the replay may show them: on a dark panel."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ def draw_secrets(
     if secrets is None:
         return
     seat, pieces = secrets[0], arranged(stage.game.setup, secrets[1], stage.board.order)
-    sheet = _sheet(stage, len(pieces))
-    sheet.center = (round(stage.layout.tray_middle[0]), round(stage.layout.tray_middle[1]))
-    sheet.bottom = min(sheet.bottom, stage.layout.message.top)
-    _draw_cards(stage, surface, pieces, sheet)
+    panel = _panel(stage, len(pieces))
+    panel.center = (round(stage.layout.tray_middle[0]), round(stage.layout.tray_middle[1]))
+    panel.bottom = min(panel.bottom, stage.layout.message.top)
+    _draw_cards(stage, surface, pieces, panel)
     for piece in pieces:
         stage.note(seat, piece, "secret")
 
@@ -58,11 +58,11 @@ class HandSpot(Widget):
         pieces = self.stage.board.known(self.seat)
         if not pieces or self.seat == self.stage.ghost:
             return
-        sheet = _sheet(self.stage, len(pieces))
-        sheet.midtop = (self.rect.centerx, self.rect.bottom + self.ui.theme.space("s"))
-        sheet.bottom = min(sheet.bottom, self.stage.layout.message.top)
-        sheet.clamp_ip(pygame.Rect((0, 0), self.ui.theme.size))
-        _draw_cards(self.stage, surface, pieces, sheet)
+        panel = _panel(self.stage, len(pieces))
+        panel.midtop = (self.rect.centerx, self.rect.bottom + self.ui.theme.space("s"))
+        panel.bottom = min(panel.bottom, self.stage.layout.message.top)
+        panel.clamp_ip(pygame.Rect((0, 0), self.ui.theme.size))
+        _draw_cards(self.stage, surface, pieces, panel)
         for piece in pieces:
             self.stage.note(self.seat, piece, "hand")
 
@@ -71,7 +71,7 @@ def _card_height(stage: Stage, count: int) -> int:
     return stage.ui.theme.px(CARD if count > IN_ROW else FEW_CARD)
 
 
-def _sheet(stage: Stage, count: int) -> pygame.Rect:
+def _panel(stage: Stage, count: int) -> pygame.Rect:
     """As large as so many cards need it."""
     height, rows, theme = _card_height(stage, count), in_rows(0, count, IN_ROW), stage.ui.theme
     wide, high, air = (
@@ -83,15 +83,15 @@ def _sheet(stage: Stage, count: int) -> pygame.Rect:
 
 
 def _draw_cards(
-    stage: Stage, surface: pygame.Surface, pieces: Sequence[str], sheet: pygame.Rect
+    stage: Stage, surface: pygame.Surface, pieces: Sequence[str], panel: pygame.Rect
 ) -> None:
-    """On a dark sheet, in as many rows as it takes."""
+    """On a dark panel, in as many rows as it takes."""
     ui, height = stage.ui, _card_height(stage, len(pieces))
     wide, high = round(height * SHAPE) + ui.theme.px(GAP), height + ui.theme.px(GAP)
-    blit_glow(surface, ui.shapes.shadow(sheet.size, spread=14), sheet)
-    surface.blit(ui.shapes.panel(sheet.size, "dark"), sheet)
+    blit_glow(surface, ui.shapes.shadow(panel.size, spread=14), panel)
+    surface.blit(ui.shapes.panel(panel.size, "dark"), panel)
     for index, piece in enumerate(pieces):
         row = in_rows(index, len(pieces), IN_ROW)
-        x = sheet.centerx + (row.at - (row.among - 1) / 2) * wide
-        y = sheet.centery + (row.row - (row.rows - 1) / 2) * high
+        x = panel.centerx + (row.at - (row.among - 1) / 2) * wide
+        y = panel.centery + (row.row - (row.rows - 1) / 2) * high
         stage.pieces.draw_face(surface, piece, Place(x, y, height))

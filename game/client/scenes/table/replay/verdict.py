@@ -15,6 +15,7 @@ from game.client.scenes.table.stage import Stage
 from game.client.toolkit.widgets import Label, RichText
 from game.play.coach.review import Judged
 from game.play.practice import only_person
+from game.play.services import Option, Verdict
 from game.rules.actions import Decision, Play
 
 TITLE, STYLE = "label", "small"
@@ -32,12 +33,11 @@ class VerdictPanel(CornerPanel):
         advice = AdviceWords(ui.tr, stage.game.setup, [seat.name for seat in stage.game.seats])
         words = CoachWords(advice, only_person(stage.game.seats))
         verdict = judged.verdict
-        both = [verdict.better, verdict.chosen] if verdict.better else [verdict.chosen]
         told = words.mistake(judged) if verdict.better else words.fine(judged)
         self.parts = [
             Label(ui, words.place(judged), TITLE, "glow"),
             RichText(ui, "\n".join([told, *words.why(judged)]), STYLE, "bone"),
-            OptionBars(ui, both, advice, own_bid(judged.taken.view)),
+            OptionBars(ui, _both(verdict), advice, own_bid(judged.taken.view)),
         ]
         self.children = list(self.parts)
 
@@ -55,6 +55,15 @@ class VerdictPanel(CornerPanel):
             if colour := marked.pop(piece.piece, ""):
                 rect = piece.focus_rect
                 surface.blit(self.ui.shapes.ring(rect.size, colour, RING, 12), rect)
+
+
+def _both(verdict: Verdict) -> list[Option]:
+    """The better choice and the one that was made, or that one and the next best."""
+    chosen = verdict.chosen
+    if verdict.better:
+        return [verdict.better, chosen]
+    others = [each for each in verdict.options if each.tricks and each.action != chosen.action]
+    return [chosen, *(each for each in others[:1] if each.points <= chosen.points)]
 
 
 def _piece(action: Decision) -> str:

@@ -130,8 +130,10 @@ class EnterFists(ChoicePanel):
         if digit is None or seat is None or not self.fists.is_about_bids:
             return digit is None and super().on_key(event)
         bid = self.typed.press(digit, len(self.fists.values) - 1)
-        if bid is not None:
+        if bid in self.fists.values:
             self.enter(seat, bid)
+        elif bid is not None:
+            self.ui.sound("refused")
         return True
 
     # Place

@@ -110,7 +110,7 @@ def draw_bubble(
 
 
 def _paper(stage: Stage, bubble: Bubble, face: tuple[int, int]) -> pygame.Surface:
-    """The sheet with its tail towards the face."""
+    """The panel with its tail towards the face."""
     whole, body = with_tail(stage, bubble), bubble.rect
     inside = body.inflate(-2 * stage.ui.theme.px(CORNER + TAIL), -2 * stage.ui.theme.px(CORNER))
     x = min(max(face[0], inside.left), max(inside.left, inside.right)) - whole.left

@@ -1,4 +1,4 @@
-"""The sheet on which a piece or a thing explains itself, in a place of its own."""
+"""The panel on which a piece or a thing explains itself, in a place of its own."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ def draw_explanation(
     stage: Stage, surface: pygame.Surface, about: Explanation, place: pygame.Rect | None = None
 ) -> None:
     """In its usual place, unless another one is named."""
-    ui, sheet = stage.ui, explanation_sheet(stage, about, place)
-    blit_glow(surface, ui.shapes.shadow(sheet.rect.size, spread=14), sheet.rect)
-    surface.blit(ui.shapes.panel(sheet.rect.size, "dark"), sheet.rect)
+    ui, panel = stage.ui, explanation_panel(stage, about, place)
+    blit_glow(surface, ui.shapes.shadow(panel.rect.size, spread=14), panel.rect)
+    surface.blit(ui.shapes.panel(panel.rect.size, "dark"), panel.rect)
     if about.picture:
-        about.picture(surface, sheet.picture)
-    ui.text.line(surface, about.title, TITLE, "glow", sheet.title)
-    inside = sheet.rect.inflate(-2 * _pad(stage), -2 * _pad(stage))
-    box = sheet.title.copy()
-    box.top, box.height = sheet.title.bottom, inside.bottom - sheet.title.bottom
-    if sheet.beside:
-        ui.text.paragraph(surface, sheet.beside, STYLE, "bone", box)
-    top = max(sheet.picture.bottom, box.top + _height(stage, sheet.beside, box.width))
+        about.picture(surface, panel.picture)
+    ui.text.line(surface, about.title, TITLE, "glow", panel.title)
+    inside = panel.rect.inflate(-2 * _pad(stage), -2 * _pad(stage))
+    box = panel.title.copy()
+    box.top, box.height = panel.title.bottom, inside.bottom - panel.title.bottom
+    if panel.beside:
+        ui.text.paragraph(surface, panel.beside, STYLE, "bone", box)
+    top = max(panel.picture.bottom, box.top + _height(stage, panel.beside, box.width))
     rest = pygame.Rect(inside.left, top, inside.width, inside.bottom - top)
-    if sheet.below:
-        ui.text.paragraph(surface, sheet.below, STYLE, "bone", rest)
+    if panel.below:
+        ui.text.paragraph(surface, panel.below, STYLE, "bone", rest)
     _draw_faces(stage, surface, about, inside)
 
 
@@ -57,7 +57,7 @@ def _draw_faces(
         surface.blit(stage.pieces.small(token, size), at)
 
 
-def explanation_sheet(stage: Stage, about: Explanation, place: pygame.Rect | None = None) -> Placed:
+def explanation_panel(stage: Stage, about: Explanation, place: pygame.Rect | None = None) -> Placed:
     """In its place; what does not fit lets it grow upwards."""
     place, pad, theme = place or stage.layout.explanation, _pad(stage), stage.ui.theme
     high = theme.px(PICTURE) if about.picture else 0

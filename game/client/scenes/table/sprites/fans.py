@@ -23,9 +23,9 @@ def draw_fan_seat(stage: Stage, surface: pygame.Surface, seat: int) -> None:
         _draw_ghost(stage, surface, seat)
         return
     layout = card_layout(stage)
-    if stage.turn == seat != stage.holder:
-        _draw_turn(stage, surface, layout.fan(seat))
     count = 0 if seat == stage.holder else stage.board.held(seat)
+    if count and stage.turn == seat:
+        _draw_turn(stage, surface, layout.fan(seat))
     for index in range(count):
         stage.pieces.draw_back(surface, stage.place(fan(seat, index, count)), seat)
     draw_face(stage, surface, seat)

@@ -13,6 +13,7 @@ from game.play.explain import drains
 SHAKES = 5
 MESSAGE, LONG_MESSAGE = "strong", "small_bold"
 MESSAGE_SIDES = 32  # units between its text and its edges
+LABEL, LABEL_SIDES = "small_bold", 24  # beside the bag; units
 WIDER = 130  # units by which the plaque may be wider than the layout plans
 
 
@@ -36,13 +37,15 @@ def _ground(stage: Stage, size: tuple[int, int]) -> pygame.Surface:
 
 
 def draw_lead(stage: Stage, surface: pygame.Surface) -> None:
-    """The colour to follow, on the upper rim of the tray, or that there is none."""
-    lead, ui = stage.board.lead, stage.ui
+    """The colour to follow, on the upper rim of the tray, or that there is none: under a Whale
+    who wins has no colour, and only the prompt of whoever must follow names it.
+    """
+    lead, ui = None if _whale(stage) else stage.board.lead, stage.ui
     text = lead_text(stage)
     if not text:
         return
     rect = lead_rect(stage)
-    colour = stage.pieces.colour(lead) if lead and not _whale(stage) else "brass_dark"
+    colour = stage.pieces.colour(lead) if lead else "brass_dark"
     if lead:
         blit_glow(surface, ui.shapes.glow(rect.size, colour, spread=9, radius=17), rect)
     surface.blit(ui.shapes.pill(rect.size, "idle", colour), rect)
@@ -63,8 +66,9 @@ def lead_text(stage: Stage) -> str:
         return ""
     if board.lead is None:
         return tr("table.free")
-    key = "table.follow_whale" if _whale(stage) else "table.follow"
-    return tr(key, colour=tr(f"piece.colour.{board.lead}"))
+    if _whale(stage):
+        return tr("table.whale")
+    return tr("table.follow", colour=tr(f"piece.colour.{board.lead}"))
 
 
 def lead_rect(stage: Stage) -> pygame.Rect:
@@ -136,8 +140,8 @@ def draw_bag_label(stage: Stage, surface: pygame.Surface) -> None:
     """How many pieces nobody was dealt."""
     ui, text, pill = stage.ui, _bag_text(stage), bag_label_rect(stage)
     surface.blit(ui.shapes.pill(pill.size, "idle", "brass_dark"), pill)
-    box = pill.inflate(-ui.theme.px(10), -ui.theme.px(4))
-    ui.text.line(surface, text, "small_bold", "parchment", box, "centre")
+    box = pill.inflate(-ui.theme.px(LABEL_SIDES), -ui.theme.px(4))
+    ui.text.paragraph(surface, text, LABEL, "parchment", box, "centre")
 
 
 def _bag_text(stage: Stage) -> str:
@@ -145,7 +149,11 @@ def _bag_text(stage: Stage) -> str:
 
 
 def bag_label_rect(stage: Stage) -> pygame.Rect:
-    """Right beside the bag."""
-    pill = _hugging(stage, _bag_text(stage), "small_bold", stage.layout.bag_label, 26)
-    pill.left = stage.layout.bag_label.left
+    """Right beside the bag, upwards in as many lines as it takes."""
+    ui, most = stage.ui, stage.layout.bag_label
+    words, sides = _bag_text(stage), ui.theme.px(LABEL_SIDES)
+    width = min(most.width - sides, ui.text.natural_width(words, LABEL) + 1)
+    high = max(most.height, ui.text.height(words, LABEL, width) + ui.theme.px(4))
+    pill = pygame.Rect(most.left, 0, width + sides, high)
+    pill.bottom = most.bottom
     return pill

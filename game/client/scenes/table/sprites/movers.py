@@ -108,6 +108,7 @@ class CardFlight:
 
     `before` and `after` tell whether it is face up when it starts and when it lands, `where` what
     its face is noted as. Before it begins it lies where it starts, unless it is `unseen` there.
+    Its face is `grey` after a Whale.
     """
 
     seat: int
@@ -120,6 +121,7 @@ class CardFlight:
     height: float = 0.0
     spin: float = 0.0
     unseen: bool = False
+    grey: bool = False
     t: float = 0.0
 
     def step(self, t: float) -> None:
@@ -137,13 +139,13 @@ class CardFlight:
         place = between(start, end, self.t, self.height * stage.ui.theme.u)
         place = place._replace(turn=place.turn + self.spin * math.sin(math.pi * self.t))
         token = self.token if self.face_up else ""
-        if self.t in (0.0, 1.0):
+        if self.t in (0.0, 1.0) and not self.grey:
             self._draw_lying(stage, surface, token, place)
         else:
             near = max(start.size, end.size)
             turning = self.before != self.after
             stands = abs(math.cos(math.pi * self.t)) if turning else 1.0
-            stage.pieces.draw_moving(surface, token, place, self.seat, near, stands)
+            stage.pieces.draw_moving(surface, token, place, self.seat, near, stands, self.grey)
         stage.note(self.seat, token, self.where if token else "count")
 
     def _draw_lying(self, stage: Stage, surface: pygame.Surface, token: str, place: Place) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -29,7 +29,7 @@ def _lines(
 
 
 def _placed(stage: Stage, width: int, row: int, lines: int, above: pygame.Rect) -> pygame.Rect:
-    """A sheet above (or below) something, inside the window."""
+    """A panel above (or below) something, inside the window."""
     ui, pad = stage.ui, stage.ui.theme.space("m")
     height = row + lines * ui.text.line_height(STYLE)
     rect = pygame.Rect(0, 0, width + 2 * pad + ui.theme.px(8), height + 2 * pad)
@@ -40,7 +40,7 @@ def _placed(stage: Stage, width: int, row: int, lines: int, above: pygame.Rect) 
 
 
 def _panel(stage: Stage, surface: pygame.Surface, rect: pygame.Rect) -> pygame.Rect:
-    """A dark sheet; the answer is its inside."""
+    """A dark panel; the answer is its inside."""
     ui, pad = stage.ui, stage.ui.theme.space("m")
     blit_glow(surface, ui.shapes.shadow(rect.size, spread=14), rect)
     surface.blit(ui.shapes.panel(rect.size, "dark"), rect)
@@ -53,15 +53,17 @@ def draw_trick_note(
     trick: TrickTaken,
     anchor: pygame.Rect,
     zone: pygame.Rect,
+    panels: Sequence[pygame.Rect] = (),
 ) -> None:
     """All its faces in the order of play, who played them, and why it was won.
 
-    It stands beside the anchor, which lies in a zone that should not be hidden either.
+    It stands beside the anchor, which lies in a zone that should not be hidden either, and clear
+    of the `panels` that are read together with it.
     """
     ui, cell = stage.ui, _cell(stage, trick)
     size = ui.theme.px(stage.pieces.note_size)
     reason = why_won(stage, trick)
-    rect = _panel(stage, surface, _trick_note(stage, trick, anchor, zone))
+    rect = _panel(stage, surface, trick_note(stage, trick, anchor, zone, panels))
     x = rect.centerx - len(trick.faces) * cell // 2
     top = rect.top + ui.text.line_height(STYLE) + ui.theme.px(6)
     for seat, token in zip(trick.order, trick.faces, strict=True):
@@ -85,10 +87,16 @@ def _cell(stage: Stage, trick: TrickTaken) -> int:
     return min(most, max(ui.theme.px(86), names + ui.theme.px(12)))
 
 
-def _trick_note(
-    stage: Stage, trick: TrickTaken, anchor: pygame.Rect, zone: pygame.Rect
+def trick_note(
+    stage: Stage,
+    trick: TrickTaken,
+    anchor: pygame.Rect,
+    zone: pygame.Rect,
+    panels: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
-    """Below the anchor, beside or above its zone: where it hides the least."""
+    """Below the anchor, beside or above its zone: where it hides the least, and nothing of the
+    panels.
+    """
     ui, gap = stage.ui, stage.ui.theme.px(8)
     width = ui.text.measure(why_won(stage, trick), "small_bold")[0]
     width = max(width, len(trick.faces) * _cell(stage, trick))
@@ -97,7 +105,21 @@ def _trick_note(
     window = pygame.Rect((0, 0), ui.theme.size).inflate(-gap, -gap)
     kept = _kept(stage, anchor)
     places = [rect.clamp(window) for rect in _around(note, anchor, zone, gap)]
-    return min(places, key=lambda rect: sum(_area(rect.clip(each)) for each in kept))
+    places += [rect for panel in panels for rect in _beside(note, panel.inflate(gap, gap), window)]
+    return min(
+        places,
+        key=lambda rect: (
+            rect.collidelist(panels) >= 0,
+            sum(_area(rect.clip(each)) for each in kept),
+        ),
+    )
+
+
+def _beside(note: pygame.Rect, panel: pygame.Rect, window: pygame.Rect) -> Iterator[pygame.Rect]:
+    """Left and right of a panel, at several heights."""
+    for left in (panel.left - note.width, panel.right):
+        for top in (panel.top, panel.centery - note.height // 2, panel.bottom - note.height):
+            yield pygame.Rect((left, top), note.size).clamp(window)
 
 
 def _around(

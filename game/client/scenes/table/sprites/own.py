@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.client.scenes.table.layout_dice import DiceLayout
+from game.client.scenes.table.layout_dice import OVERVIEW, DiceLayout
 from game.client.scenes.table.spots import well
 from game.client.scenes.table.sprites.bid_board import draw_bid_board
 from game.client.scenes.table.sprites.face_down import draw_face_down, draw_put_by
@@ -28,7 +28,7 @@ def draw_own_screen(stage: Stage, surface: pygame.Surface, asked_to_bid: bool) -
     surface.blit(framed(ui, "table/felt_well", felt.size, 60, ui.theme.u * 0.5), felt)
     if layout.shared and stage.board.view.seat is None:
         draw_face_down(stage, surface)
-    elif stage.board.view.seat is None:
+    elif stage.board.view.seat is None and stage.board.held(layout.bottom):
         _draw_lid(stage, surface, felt)
     else:
         _draw_arrived(stage, surface, layout.bottom)
@@ -76,7 +76,7 @@ def _draw_kind(
 ) -> None:
     """A large die and, right of it, so many of so many; pale when all of them were seen."""
     ui, gap = stage.ui, stage.ui.theme.px(4)
-    size = rect.height
+    size = min(rect.height, ui.theme.px(OVERVIEW))
     image = stage.pieces.small(stage.pieces.faces(kind)[0], size)
     if not unseen:
         image = ui.art.made(("seen", kind, size, ui.settings.colour_blind), lambda: _pale(image))
@@ -105,11 +105,9 @@ def _draw_lid(stage: Stage, surface: pygame.Surface, well: pygame.Rect) -> None:
     emblem = ui.art.image(stage.looks[seat].emblem_art, (side, side))
     at = (lid.left + ui.theme.px(34) + side // 2, lid.centery)
     surface.blit(emblem, emblem.get_rect(center=at))
-    count = stage.board.held(seat)
-    text = ui.tr.plural("table.lid", count, name=stage.name(seat))
+    text = ui.tr.plural("table.lid", stage.board.held(seat), name=stage.name(seat))
     box = lid.inflate(-ui.theme.px(60), 0)
     box.left, box.width = at[0] + side // 2 + ui.theme.px(14), lid.right - at[0] - side
     box.width = lid.right - ui.theme.px(30) - box.left
     ui.text.line(surface, text, "label", "parchment", box)
-    if count:
-        stage.note(seat, "", "count")
+    stage.note(seat, "", "count")

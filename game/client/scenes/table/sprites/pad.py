@@ -19,7 +19,7 @@ LEAST_TITLE = 16
 class SmallGrid:
     """Seats one way, hands the other, with the totals last; `seats_down` gives seats the rows."""
 
-    sheet: pygame.Rect
+    page: pygame.Rect
     seats: int
     hands: int
     head: int
@@ -30,14 +30,14 @@ class SmallGrid:
     def _box(self, seat: tuple[float, float], hand: tuple[float, float]) -> pygame.Rect:
         """From where it begins and ends among the seats, and among the hands."""
         (left, right), (top, bottom) = (hand, seat) if self.seats_down else (seat, hand)
-        x, y = round(self.sheet.left + left), round(self.sheet.top + top)
-        right, bottom = round(self.sheet.left + right), round(self.sheet.top + bottom)
+        x, y = round(self.page.left + left), round(self.page.top + top)
+        right, bottom = round(self.page.left + right), round(self.page.top + bottom)
         return pygame.Rect(x, y, right - x, bottom - y)
 
     @property
     def _lengths(self) -> tuple[int, int]:
         """Of the side along the seats and of the one along the hands."""
-        width, height = self.sheet.size
+        width, height = self.page.size
         return (height, width) if self.seats_down else (width, height)
 
     @property
@@ -80,17 +80,19 @@ class SmallGrid:
         return whole
 
 
-def small_grid(theme: Theme, sheet: pygame.Rect, seats: int, hands: int) -> SmallGrid:
-    """With as many hands as there is room for."""
+def small_grid(theme: Theme, page: pygame.Rect, seats: int, hands: int) -> SmallGrid:
+    """With as many hands as there is room for, in letters of the size that was chosen."""
+    large = theme.text_size
     if seats > MOST_COLUMNS:
-        sheet = pygame.Rect(*sheet.topleft, sheet.width, sheet.height - theme.px(CURL))
-        head, first, total = theme.px(22), theme.px(30), theme.px(TOTAL)
-        room = (sheet.width - first - total) // theme.px(LEAST_COLUMN)
+        page = pygame.Rect(*page.topleft, page.width, page.height - theme.px(CURL))
+        head, first, total = theme.px(22), theme.px(30), theme.px(TOTAL * large)
+        room = (page.width - first - total) // theme.px(LEAST_COLUMN * large)
     else:
-        head, first, total = round(sheet.height * 0.13), theme.px(18), theme.px(LEAST_ROW * 1.4)
-        room = (sheet.height - head - total) // theme.px(LEAST_ROW)
+        row = theme.px(LEAST_ROW * large)
+        head, first, total = round(page.height * 0.13), theme.px(18 * large), round(row * 1.4)
+        room = (page.height - head - total) // row
     shown = max(1, min(hands, room))
-    return SmallGrid(sheet, seats, shown, head, first, total, seats > MOST_COLUMNS)
+    return SmallGrid(page, seats, shown, head, first, total, seats > MOST_COLUMNS)
 
 
 def first_shown(scored: int, hands: int, shown: int) -> int:
@@ -108,24 +110,24 @@ def draw_pad(stage: Stage, surface: pygame.Surface) -> None:
     title.size = (round(rect.width * 0.52), round(rect.height * 0.085))
     if title.height >= ui.theme.px(LEAST_TITLE):
         ui.text.line(surface, ui.tr("table.pad"), "small_bold", "parchment_light", title, "centre")
-    sheet = pygame.Rect(0, 0, round(rect.width * 0.89), round(rect.height * 0.79))
-    sheet.midtop = (rect.centerx, rect.top + round(rect.height * 0.125))
+    page = pygame.Rect(0, 0, round(rect.width * 0.89), round(rect.height * 0.79))
+    page.midtop = (rect.centerx, rect.top + round(rect.height * 0.125))
     hands = len(stage.board.view.setup.plan)
-    grid = small_grid(ui.theme, sheet, len(stage.looks), hands)
+    grid = small_grid(ui.theme, page, len(stage.looks), hands)
     if grid.points(0, 0).height < ui.theme.px(LEAST_ROW):
-        draw_standings(stage, surface, sheet)
+        draw_standings(stage, surface, page)
     else:
-        _draw_sheet(stage, surface, grid)
+        _draw_page(stage, surface, grid)
 
 
-def draw_standings(stage: Stage, surface: pygame.Surface, sheet: pygame.Rect) -> None:
+def draw_standings(stage: Stage, surface: pygame.Surface, page: pygame.Rect) -> None:
     """Where there is no room for hands: the totals alone, in two columns."""
     ui, totals = stage.ui, stage.board.view.totals
     rows = (len(totals) + 1) // 2
     for seat, look in enumerate(stage.looks):
         column, row = divmod(seat, rows)
-        top, low = (sheet.top + sheet.height * step // rows for step in (row, row + 1))
-        box = pygame.Rect(sheet.left + column * sheet.width // 2, top, sheet.width // 2, low - top)
+        top, low = (page.top + page.height * step // rows for step in (row, row + 1))
+        box = pygame.Rect(page.left + column * page.width // 2, top, page.width // 2, low - top)
         box = box.inflate(-ui.theme.px(16), -ui.theme.px(2))
         draw_emblem(ui, surface, look, pygame.Rect(box.topleft, (box.height, box.height)))
         text, colour = ui.tr.number(totals[seat]), _total_colour(totals, totals[seat])
@@ -136,7 +138,7 @@ def _total_colour(totals: tuple[int, ...], total: int) -> str:
     return "blood" if total < 0 else "felt_dark" if total == max(totals) else "ink"
 
 
-def _draw_sheet(stage: Stage, surface: pygame.Surface, grid: SmallGrid) -> None:
+def _draw_page(stage: Stage, surface: pygame.Surface, grid: SmallGrid) -> None:
     view = stage.board.view
     for seat, look in enumerate(stage.looks):
         draw_emblem(stage.ui, surface, look, grid.emblem(seat))

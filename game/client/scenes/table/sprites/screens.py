@@ -9,8 +9,6 @@ from game.client.scenes.table.sprites.seats import draw_count, draw_face
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.shapes import blit_glow
 
-COUNT = 26  # what the number of dice takes below the emblem
-
 
 def draw_screen(stage: Stage, surface: pygame.Surface, seat: int) -> None:
     ui, layout = stage.ui, stage.layout
@@ -21,9 +19,8 @@ def draw_screen(stage: Stage, surface: pygame.Surface, seat: int) -> None:
     draw_standing(stage, surface, seat)
     draw_face(stage, surface, seat)
     draw_medal(stage, surface, seat)
-    stand = layout.stand(seat)
     if seat != stage.holder:
-        draw_count(stage, surface, seat, (stand.centerx, stand.bottom - ui.theme.px(COUNT / 2 - 1)))
+        draw_count(stage, surface, seat, layout.count(seat))
 
 
 def draw_standing(stage: Stage, surface: pygame.Surface, seat: int) -> None:
@@ -34,7 +31,5 @@ def draw_standing(stage: Stage, surface: pygame.Surface, seat: int) -> None:
     key = ("screen", rect.size, look.colour)
     image = ui.art.made(key, lambda: pygame.transform.smoothscale(image, rect.size))
     surface.blit(image, rect)
-    stand = stage.layout.stand(seat)
-    side = min(stand.width, stand.height - ui.theme.px(COUNT))
-    emblem = ui.art.image(look.emblem_art, (side, side))
-    surface.blit(emblem, emblem.get_rect(midtop=(stand.centerx, stand.top + ui.theme.px(3))))
+    if place := stage.layout.emblem(seat):
+        surface.blit(ui.art.image(look.emblem_art, place.size), place)

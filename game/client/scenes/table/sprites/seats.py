@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.client.props.medallion import draw_medallion
+from game.client.scenes.table.layout_seats import COUNT
 from game.client.scenes.table.sprites.frames import framed
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.shapes import blit_glow
@@ -69,7 +70,7 @@ def draw_count(stage: Stage, surface: pygame.Surface, seat: int, middle: tuple[i
     ui, count = stage.ui, stage.board.held(seat)
     if not count:
         return
-    pill = pygame.Rect(0, 0, ui.theme.px(52), ui.theme.px(27))
+    pill = pygame.Rect(0, 0, ui.theme.px(COUNT[0]), ui.theme.px(COUNT[1]))
     pill.center = middle
     surface.blit(ui.shapes.pill(pill.size, "idle", "brass_dark"), pill)
     icon = ui.icon(stage.pieces.kind, ui.theme.px(17), "parchment")

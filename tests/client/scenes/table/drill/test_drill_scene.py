@@ -15,7 +15,7 @@ from game.play.drills.grading import count_of
 from game.play.drills.themes import BIDS, LAST
 from game.play.settings import LANGUAGES, TEXT_SIZES, Settings
 from tests.client.scenes.table.tables import AtTable
-from tests.play.drills.drilling import SERVICES
+from tests.play.drills.drilling import SERVICES, AnyAdvice, AnyOption, Found
 
 
 class Drilled(AtTable):
@@ -70,6 +70,20 @@ def test_a_decision_is_graded_and_the_next_one_comes(edition: str) -> None:
     driver.click("enough")
     assert driver.names == ["title", "learn", "drills"]
     assert any("1 of 2" in text for text in driver.texts())
+
+
+def test_a_choice_that_is_as_good_is_explained_itself_and_the_other_one_is_named() -> None:
+    driver = Drilled()
+    driver.app.services.advise = lambda view, rng: Found(
+        AnyAdvice(tuple(AnyOption(each, 20.0, 0.9 - n / 10) for n, each in enumerate(view.legal)))
+    )
+    driver.begin()
+    driver.click("bid_1")
+    driver.until(lambda: driver.widget("next").enabled, 20)
+    told = " ".join(driver.texts())
+    assert "Right!" in told
+    assert "80%" in told
+    assert "Just as good: bid 0." in told
 
 
 def test_all_of_it_works_by_keys() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.client.props import parrot
 from game.client.scenes.table.lesson.places import bid_board, place_of
 from game.client.toolkit.catalogs import Translator
 from game.client.toolkit.theme import MINIMUM
@@ -35,6 +36,7 @@ def test_whoever_does_everything_wrong_first_hears_why_and_arrives_as_well(
     assert taken.finish(wrong_first=True) == list(LESSONS[lesson].lines)
 
 
+@pytest.mark.no_cover
 @lessons
 def test_what_the_parrot_speaks_of_is_there_and_neither_he_nor_the_paper_covers_it(
     lesson: str,
@@ -45,16 +47,18 @@ def test_what_the_parrot_speaks_of_is_there_and_neither_he_nor_the_paper_covers_
         assert taken.lesson.line is not None
         assert taken.lesson.line.key == line
         for name in taken.lesson.line.at:
-            place, sheet = place_of(taken.lesson, name), taken.lesson.sheet
+            place, paper = place_of(taken.lesson, name), taken.lesson.paper
             assert place is not None, (line, name)
-            assert sheet is not None
-            assert place.clip(sheet).size == (0, 0) or name == "tray", (line, name)
+            assert paper is not None
+            assert place.clip(paper).size == (0, 0) or name == "tray", (line, name)
 
 
+@pytest.mark.no_cover
 @lessons
 def test_all_words_fit_in_the_smallest_window_with_the_largest_letters(lesson: str) -> None:
     taken = Pupil(lesson, size=MINIMUM, text_size=TEXT_SIZES[-1])
-    window = pygame.Rect((0, 0), MINIMUM)
+    window, surface = pygame.Rect((0, 0), MINIMUM), pygame.Surface(MINIMUM)
+    taken.app.ui.watch_text()
     for _ in LESSONS[lesson].lines:
         taken.until(taken.ready, 20)
         for lang in LANGUAGES:
@@ -62,10 +66,14 @@ def test_all_words_fit_in_the_smallest_window_with_the_largest_letters(lesson: s
             for answer in ("", *taken.answers()):
                 taken.lesson.answer = answer
                 taken.lesson.layout(MINIMUM)
-                assert taken.lesson.sheet is not None
-                assert window.contains(taken.lesson.sheet), (lang, taken.lesson.text)
+                paper = taken.lesson.paper
+                assert paper is not None
+                assert window.contains(paper), (lang, taken.lesson.text)
+                taken.app.ui.text.drawn.clear()
+                parrot.draw_words(taken.app.ui, surface, paper, taken.lesson.text, None)
+                assert taken.app.ui.overflows == [], lang
                 board = bid_board(taken.lesson)
-                assert board is None or not board.colliderect(taken.lesson.sheet), lang
+                assert board is None or not board.colliderect(paper), lang
         taken.lesson.answer = ""
         if taken.lesson.speaks:
             taken.read()

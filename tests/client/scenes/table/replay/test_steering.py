@@ -90,6 +90,7 @@ def test_the_wheel_over_the_bar_goes_step_by_step() -> None:
     assert driver.stop == before
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("speed", ["normal", "off"])
 @pytest.mark.parametrize("edition", OPTIONS)
 def test_it_plays_by_itself_to_the_end_and_stops_there(edition: str, speed: str) -> None:

@@ -19,6 +19,7 @@ SECRET = ("hand", "secret", "bid")
 SMALL = (640, 360)
 
 
+@pytest.mark.no_cover
 def test_the_way_there_leads_to_the_same_picture_as_a_jump() -> None:
     for edition in OPTIONS:
         walked = ReplayDriver(recorded(edition), Point(5), speed="off")
@@ -74,6 +75,7 @@ def test_the_reason_of_every_trick_is_told_while_it_lies_there(edition: str) -> 
         assert board.message.startswith(tuple(starts))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("edition", OPTIONS)
 def test_a_seat_never_sees_more_than_it_could(edition: str) -> None:
     """Every stop of some hands, drawn."""

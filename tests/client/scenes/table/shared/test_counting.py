@@ -10,6 +10,7 @@ from tests.client.scenes.table.shared.counting import FAMILIES, CountedPlayer, F
 LOST = {"dice": 5.0, "beck": 7.0, "schmidt": 7.5}  # minutes at most
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.edition)
 def test_around_the_table_there_is_no_curtain_and_hardly_more_than_one_peek_each(
     family: Family,
@@ -20,6 +21,7 @@ def test_around_the_table_there_is_no_curtain_and_hardly_more_than_one_peek_each
     assert counted.minutes <= LOST[family.edition]
 
 
+@pytest.mark.no_cover
 def test_passing_it_on_takes_a_third_fewer_curtains_than_it_did() -> None:
     counted = sum(CountedPlayer(PASS_ON).play(family).curtains for family in FAMILIES)
     assert counted <= sum(family.before for family in FAMILIES) * 2 / 3

@@ -127,6 +127,19 @@ def test_digits_enter_one_after_the_other() -> None:
     assert fists.decisions == [Bid(0, 1), Bid(1, 0)]
 
 
+def test_a_digit_that_nobody_can_show_enters_nothing() -> None:
+    people = looking(speed="off")
+    people.click("count")
+    people.until(lambda: bool((f := people.table.course.fists) and f.part is Part.ENTER))
+    fists = people.table.course.fists
+    assert fists is not None
+    people.key(pygame.K_9)
+    assert fists.next_seat == fists.seats[0]
+    assert people.names == ["table"]
+    people.key(pygame.K_1)
+    assert fists.shown(fists.seats[0]) == 1
+
+
 def test_loads_are_shown_with_hands_too() -> None:
     script = beck("green:3 escape", "yellow:3 loot", "purple:4 black:2", **LOADS).bid(1, 0, 2)
     table = CardTable(script, "hhb", sharing=Sharing(AROUND), speed="off")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.client.scenes.table.curtain import LidScene
+from game.client.scenes.table.curtain import LidScene, Opening
 from game.client.scenes.table.spots import tray
 from game.client.toolkit.theme import duration
 from game.play.settings import LANGUAGES
@@ -167,6 +167,34 @@ def test_coins_do_not_touch(size: tuple[int, int]) -> None:
 
 
 # The curtain
+
+
+def test_a_digit_that_is_no_bid_is_not_asked_to_be_pressed_again() -> None:
+    people = at_curtain(strict())
+    people.until(lambda: people.scene.armed)  # type: ignore[attr-defined]
+    people.click("ready")
+    people.until(lambda: people.asked() and people.table.must_bid)
+    people.key(pygame.K_9)
+    assert people.table.marked_bid is None
+
+
+def test_its_halves_go_apart_over_the_table() -> None:
+    people = at_curtain(strict())
+    before, table = (pygame.Surface(people.app.size) for _ in range(2))
+    for x in range(before.get_width()):  # every column of the cloth has a colour of its own
+        before.fill((x % 256, x // 256, 255), (x, 0, 1, before.get_height()))
+    opening = people.scene.departure(before)
+    assert isinstance(opening, Opening)
+    opening.t = 0.5
+    opening.draw(table)
+    place, row = opening.place, opening.place.centery
+    half, quarter = place.width // 2, round(place.width // 2 / 2)
+    assert table.get_at((place.left, row)) == before.get_at((place.left + quarter, row))
+    last = place.left + half + quarter
+    assert table.get_at((last, row)) == before.get_at((place.left + half, row))
+    open_now = [x for x in range(*place.size[:1]) if table.get_at((place.left + x, row))[2] == 0]
+    assert open_now == list(range(half - quarter, half + quarter))
+    assert table.get_at((place.left - 1, row))[2] == 0
 
 
 def test_above_the_curtain_tray_bids_and_scores_stay_in_sight() -> None:

@@ -32,6 +32,7 @@ def allowed(people: People) -> set[int]:
     return {course.asked} if took and course.asked is not None else NOTHING
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("way", "secret"), WAYS)
 def test_no_frame_shows_the_pieces_of_anyone_else(edition: str, way: str, secret: bool) -> None:

@@ -315,6 +315,7 @@ def test_a_last_card_is_played_with_one_press_before_all_eyes() -> None:
 # Everything at random
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("edition", "seed"), [("dice", 1), ("beck", 2)])
 def test_whatever_people_do_no_frame_without_a_held_press_shows_a_piece(
     edition: str, seed: int

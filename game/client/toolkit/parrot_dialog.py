@@ -1,4 +1,4 @@
-"""A sheet that the parrot holds over whatever is there: a few words and what to choose from."""
+"""A panel that the parrot holds over whatever is there: a few words and what to choose from."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Bird(Widget):
         surface.blit(image, self.rect)
 
 
-class ParrotSheet(Scene):
+class ParrotDialog(Scene):
     """A subclass says its title, its words and its choices: key, text and action, best first."""
 
     overlay = True
@@ -71,13 +71,13 @@ class ParrotSheet(Scene):
         top = max(bird[1], title + theme.space("s") + body)
         plank = self.planks[0].preferred(width)[1]
         high = 2 * pad + top + gap + len(self.planks) * (plank + theme.space("s"))
-        sheet = pygame.Rect((size[0] - width) // 2, (size[1] - high) // 2, width, high)
-        self.panel.rect = sheet
-        self.bird.place(sheet.left + pad, sheet.top + pad, *bird)
-        x, y = self.bird.rect.right + gap, sheet.top + pad
+        panel = pygame.Rect((size[0] - width) // 2, (size[1] - high) // 2, width, high)
+        self.panel.rect = panel
+        self.bird.place(panel.left + pad, panel.top + pad, *bird)
+        x, y = self.bird.rect.right + gap, panel.top + pad
         self.heading.place(x, y, beside, title)
         self.body.place(x, y + title + theme.space("s"), beside, body)
         y += top + gap
         for each in self.planks:
-            each.place(sheet.left + pad, y, width - 2 * pad, plank)
+            each.place(panel.left + pad, y, width - 2 * pad, plank)
             y += plank + theme.space("s")

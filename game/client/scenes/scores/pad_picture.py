@@ -22,14 +22,14 @@ SIZE = (1920, 1080)  # of the window that it is drawn as if for
 SEAT, HAND, AROUND, HEAD = 150, 40, 30, 190  # units
 
 
-def write_sheet(ui: Ui, record: MatchRecord, path: Path) -> None:
+def write_pad_picture(ui: Ui, record: MatchRecord, path: Path) -> None:
     """As sharp as on a large screen, whatever the window is; an OSError if it cannot be."""
     own, file = Ui(SIZE, ui.store, ui.clock, Art(), ui.audio), io.BytesIO()
-    pygame.image.save(sheet_picture(own, book_of(PastMatch("", record))), file, ".png")
+    pygame.image.save(pad_picture(own, book_of(PastMatch("", record))), file, ".png")
     path.write_bytes(file.getvalue())
 
 
-def sheet_picture(ui: Ui, book: ScoreBook) -> pygame.Surface:
+def pad_picture(ui: Ui, book: ScoreBook) -> pygame.Surface:
     theme = ui.theme
     around = theme.px(AROUND)
     paper = pygame.Rect(around, around, 0, 0)
@@ -43,8 +43,8 @@ def sheet_picture(ui: Ui, book: ScoreBook) -> pygame.Surface:
 
 def _draw_pad(ui: Ui, picture: pygame.Surface, paper: pygame.Rect, book: ScoreBook) -> None:
     theme = ui.theme
-    sheet = PadPaper(ui, ui.tr("scores.title"))
-    sheet.rect = paper
+    pad = PadPaper(ui, ui.tr("scores.title"))
+    pad.rect = paper
     inside = paper.inflate(-theme.px(40), 0)
     inside.top = paper.top + pad_binding(theme) + theme.px(12)
     inside.height = paper.bottom - theme.px(44) - inside.top
@@ -53,5 +53,5 @@ def _draw_pad(ui: Ui, picture: pygame.Surface, paper: pygame.Rect, book: ScoreBo
     told = ui.tr("scores.legend.loads" if book.has_loads else "scores.legend")
     legend = Label(ui, told, "small", "faded_ink", "centre")
     legend.place(inside.left, inside.bottom, inside.width, ui.text.line_height("small"))
-    for widget in (sheet, table, legend):
+    for widget in (pad, table, legend):
         widget.draw(picture)

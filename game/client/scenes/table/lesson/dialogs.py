@@ -11,7 +11,7 @@ from game.client.doors import (
     open_settings,
     open_title,
 )
-from game.client.toolkit.parrot_sheet import Choices, ParrotSheet
+from game.client.toolkit.parrot_dialog import Choices, ParrotDialog
 from game.play.lessons.book import after
 from game.play.lessons.script import GLAD
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.client.scenes.table.lesson.scene import LessonScene
 
 
-class LessonMenu(ParrotSheet):
+class LessonMenu(ParrotDialog):
     """The lesson waits meanwhile; whoever leaves comes back to the same words."""
 
     name = "lesson_menu"
@@ -58,7 +58,7 @@ class LessonMenu(ParrotSheet):
             open_title(self.app)
 
 
-class LessonEnd(ParrotSheet):
+class LessonEnd(ParrotDialog):
     """An own match comes first, then the next lesson."""
 
     name = "lesson_end"

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.client.doors import open_drill, open_next_drill
-from game.client.toolkit.parrot_sheet import Choices, ParrotSheet
+from game.client.toolkit.parrot_dialog import Choices, ParrotDialog
 from game.play.drills.desk import DrillDesk
 from game.play.drills.grading import count_of
 from game.play.drills.themes import THEMES
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.client.scenes.table.drill.scene import DrillScene
 
 
-class DrillThemes(ParrotSheet):
+class DrillThemes(ParrotDialog):
     """Each with how one has done in it so far."""
 
     name = "drills"
@@ -44,7 +44,7 @@ class DrillThemes(ParrotSheet):
         return tr("drill.counted", theme=name, right=count.right, seen=count.seen)
 
 
-class DrillSearch(ParrotSheet):
+class DrillSearch(ParrotDialog):
     """Until bots have played a fitting position."""
 
     name = "drill_search"
@@ -76,7 +76,7 @@ class DrillSearch(ParrotSheet):
             self.desk.close()
 
 
-class DrillMenu(ParrotSheet):
+class DrillMenu(ParrotDialog):
     """Over a drill."""
 
     name = "drill_menu"

@@ -1,4 +1,4 @@
-"""The right sheet of the setup: which game, by which rules, and the hands that come of it."""
+"""The right panel of the setup: which game, by which rules, and the hands that come of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.rules.edition import Edition
 
 
 class Block(Protocol):
-    """What stands one below the other on the sheet."""
+    """What stands one below the other on the panel."""
 
     @property
     def widgets(self) -> list[Widget]: ...
@@ -40,7 +40,7 @@ class NoteBlock:
         return self.note.rect.bottom
 
 
-class RuleSheet:
+class RuleColumn:
     """The blocks scroll where they must; where they leave room there is a still life."""
 
     def __init__(
