@@ -164,7 +164,7 @@ class Replay:
         place = bisect_right(stops, stop) if by > 0 else bisect_left(stops, stop) - 1
         return stops[max(0, min(len(stops) - 1, place))]
 
-    def marks(self, unit: str) -> list[int]:
+    def landmarks(self, unit: str) -> list[int]:
         """The stops where hands begin, or (for tricks) where something was captured."""
         if unit == HAND:
             return [number for number, stop in enumerate(self.stops) if _dealt(stop)]

@@ -162,9 +162,9 @@ def test_from_within_a_hand_the_step_back_leads_to_its_beginning() -> None:
 
 def test_hands_and_captures_are_marked() -> None:
     again = replay_of(ALL)
-    assert len(again.marks(HAND)) == len(again.setup.plan)
+    assert len(again.landmarks(HAND)) == len(again.setup.plan)
     tricks = [e for stop in again.stops for e in stop.events if isinstance(e, TrickTaken)]
-    assert len(again.marks(TRICK)) == sum(bool(trick.bonuses) for trick in tricks) > 0
+    assert len(again.landmarks(TRICK)) == sum(bool(trick.bonuses) for trick in tricks) > 0
 
 
 @pytest.mark.parametrize("name", [DICE, ALL, "schmidt"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from game.match.entry import TAKEN_BACK
 from game.match.seat import BOT, HUMAN
 from game.play.game import Game
-from game.play.take_back import DECISION, HAND, TRICK, ways_back
+from game.play.take_back import AFTER_TRICK, DECISION, HAND, TRICK, ways_back
 from game.rules.actions import Action, Bid, Deal, Play, Roll
 from game.rules.state import Phase
 from tests.play.test_game import TERMS, games
@@ -65,14 +66,28 @@ def test_the_last_decision_is_asked_again() -> None:
 
 def test_a_trick_is_taken_back_to_its_first_piece_and_a_hand_to_its_bids() -> None:
     game = begun()
-    table = taken_back(game, TRICK).session.state.table
-    assert table is not None
-    assert table.plays == ()
+    begun_anew = taken_back(game, TRICK).session.state
+    assert begun_anew.table is not None
+    assert begun_anew.table.plays == ()
+    assert begun_anew.hand is not None
+    decided = taken_back(game, DECISION).session.state.hand
+    assert decided is not None
+    assert (begun_anew.hand.number, begun_anew.hand.tricks) == (decided.number, decided.tricks)
     again = taken_back(game, HAND)
     assert again.session.state.phase is Phase.BID
     hand = again.session.state.hand
     assert hand is not None
     assert hand.bids == (None,) * len(TERMS.seats)
+
+
+def test_what_a_winner_decides_after_a_trick_belongs_to_that_trick() -> None:
+    game = games(None).new(replace(TERMS, edition="beck", options={"abilities": True}))
+    while game.session.state.phase not in AFTER_TRICK or game.session.waiting_for() != (ME,):
+        decide(game)
+    decide(game)
+    actions = game.session.record.actions
+    back = actions[ways_back(game.session.record, ME)[TRICK] : -1]
+    assert [type(each) for each in back] == [Play] * len(TERMS.seats)
 
 
 def test_another_choice_leads_elsewhere() -> None:

@@ -27,10 +27,10 @@ class Letters:
         gap = max(self.font.size(" ")[0], round(pixels * WORD_SPACE))
         narrow = max(1, round(pixels * NARROW_SPACE))
         self._gaps = {" ": gap, NO_BREAK: gap, NARROW_NO_BREAK: narrow}
+        self._leaning: dict[str, tuple[int, int]] = {}
 
     def size(self, text: str) -> tuple[int, int]:
-        parts = _parts(text)
-        return sum(map(self._wide, parts)), self.font.get_height()
+        return self._places(_parts(text))[1], self.font.get_height()
 
     def get_linesize(self) -> int:
         return self.font.get_linesize()
@@ -42,12 +42,36 @@ class Letters:
             return self._word("".join(parts), colour)
         image = pygame.Surface(self.size(text), pygame.SRCALPHA)
         image.fill((*pygame.Color(colour)[:3], 0))
-        x = 0
-        for part in parts:
+        for part, x in zip(parts, self._places(parts)[0], strict=True):
             if part not in self._gaps:
                 image.blit(self._word(part, colour), (x, 0))
-            x += self._wide(part)
         return image
+
+    def _places(self, parts: list[str]) -> tuple[list[int], int]:
+        """Where every part begins, and how wide all are: a letter that leans over its place, as
+        an italic f does, leans into the space beside the word and does not make it wider.
+        """
+        places: list[int] = []
+        x = width = 0
+        for part in parts:
+            left, right = (0, 0) if part in self._gaps else self._leans(part)
+            places.append(x - left if places else 0)
+            width = places[-1] + self._wide(part)
+            x = width - right
+        return places, width
+
+    def _leans(self, word: str) -> tuple[int, int]:
+        """How far its first letter reaches to the left of the word, and its last to the right."""
+        return self._letter_leans(word[0])[0], self._letter_leans(word[-1])[1]
+
+    def _letter_leans(self, letter: str) -> tuple[int, int]:
+        if letter not in self._leaning:
+            [measured] = self.font.metrics(letter)
+            left, right, _, _, advance = measured or (0, 0, 0, 0, 0)
+            # A mark that stands upon the letter before it takes no place of its own.
+            leans = (max(0, -left), max(0, right - advance)) if advance else (0, 0)
+            self._leaning[letter] = leans
+        return self._leaning[letter]
 
     def _wide(self, part: str) -> int:
         """The width of a word, or of the space between two."""

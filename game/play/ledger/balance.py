@@ -25,5 +25,5 @@ def balance(sheet: Sheet) -> Balance | None:
     hand = sheet.hand
     if sheet.phase == COUNTED or (hand.secret and not hand.on):
         return None
-    bids = [mark.wanted for mark in hand.marks]
+    bids = [cell.wanted for cell in hand.cells]
     return Balance(sum(bid or 0 for bid in bids), sheet.cards(sheet.number), None not in bids)

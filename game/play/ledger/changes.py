@@ -19,7 +19,7 @@ from game.play.ledger.limits import (
     refuse,
 )
 from game.play.ledger.scores import left_over, tricks_of
-from game.play.ledger.sheet import Mark, Sheet, SheetHand, begun
+from game.play.ledger.sheet import Cell, Sheet, SheetHand, begun
 from game.rules.errors import RuleError
 from game.rules.scoring import LOADS
 
@@ -31,19 +31,19 @@ def bid(sheet: Sheet, number: int, member: int, tricks: int | None) -> Sheet:
     """What Harry did to another bid is forgotten with it."""
     if tricks is not None:
         check_tricks(sheet, number, tricks)
-    return sheet.marked(number, member, bid=tricks, change=0)
+    return sheet.noted(number, member, bid=tricks, change=0)
 
 
 def load(sheet: Sheet, number: int, member: int, what: str) -> Sheet:
     if not sheet.setup(number).scoring.loads or what not in LOADS:
         raise refuse("no_loads", "there are no cannons in this game")
-    return sheet.marked(number, member, load=what)
+    return sheet.noted(number, member, load=what)
 
 
 def won(sheet: Sheet, number: int, member: int, tricks: int | None) -> Sheet:
     if tricks is not None:
         check_tricks(sheet, number, tricks)
-    return sheet.marked(number, member, won=tricks)
+    return sheet.noted(number, member, won=tricks)
 
 
 def lost(sheet: Sheet, number: int, tricks: int) -> Sheet:
@@ -53,19 +53,19 @@ def lost(sheet: Sheet, number: int, tricks: int) -> Sheet:
 
 def change_bid(sheet: Sheet, number: int, member: int, change: int) -> Sheet:
     check_change(sheet, number, member, change)
-    return sheet.marked(number, member, change=change)
+    return sheet.noted(number, member, change=change)
 
 
 def wager(sheet: Sheet, number: int, member: int, points: int) -> Sheet:
     check_wager(sheet, number, member, points)
-    return sheet.marked(number, member, wager=points)
+    return sheet.noted(number, member, wager=points)
 
 
 def bonus(sheet: Sheet, number: int, member: int, kind: str, times: int) -> Sheet:
     check_bonus(sheet, number, member, kind, times)
-    before = sheet.hands[number - 1].mark(member).bonuses
+    before = sheet.hands[number - 1].cell(member).bonuses
     counted = {**before, kind: times}
-    return sheet.marked(number, member, bonuses={k: n for k, n in counted.items() if n})
+    return sheet.noted(number, member, bonuses={k: n for k, n in counted.items() if n})
 
 
 def loot(sheet: Sheet, number: int, pairs: Iterable[tuple[int, int]]) -> Sheet:
@@ -79,7 +79,7 @@ def correct(sheet: Sheet, number: int, member: int, points: int, note: str = "")
     if abs(points) > MOST_CORRECTED:
         raise refuse("too_much", f"at most {MOST_CORRECTED} points", most=MOST_CORRECTED)
     told = clean_name(note)[:LONGEST_NOTE]
-    return sheet.marked(number, member, correction=points, note=told)
+    return sheet.noted(number, member, correction=points, note=told)
 
 
 def secret(sheet: Sheet, number: int, is_secret: bool) -> Sheet:
@@ -100,9 +100,9 @@ def starter(sheet: Sheet, number: int, member: int) -> Sheet:
 def bids_missing(sheet: Sheet, number: int) -> Problem | None:
     hand, loads = sheet.hands[number - 1], sheet.setup(number).scoring.loads
     for member in hand.order:
-        mark = hand.mark(member)
-        if mark.bid is None or (loads and mark.load is None):
-            key = "no_bid" if mark.bid is None else "no_load"
+        cell = hand.cell(member)
+        if cell.bid is None or (loads and cell.load is None):
+            key = "no_bid" if cell.bid is None else "no_load"
             return key, {"name": sheet.members[member].name}
     return None
 
@@ -155,8 +155,8 @@ def count(sheet: Sheet, number: int) -> Sheet:
     _without_problem(problem(sheet, number))
     hand = sheet.hands[number - 1]
     known = tricks_of(sheet, number)
-    marks = tuple(replace(mark, won=n) for mark, n in zip(hand.marks, known, strict=True))
-    return sheet.having(number, replace(hand, marks=marks, on=True, done=True))
+    cells = tuple(replace(cell, won=n) for cell, n in zip(hand.cells, known, strict=True))
+    return sheet.having(number, replace(hand, cells=cells, on=True, done=True))
 
 
 def recount(sheet: Sheet) -> Sheet:
@@ -233,7 +233,7 @@ def join(sheet: Sheet, name: str, look: str, place: int, points: int = 0) -> She
     member = names.index(called) if called in names else len(names)
     around = (*sheet.round[:place], member, *sheet.round[place:])
     joined = _seated(replace(sheet, members=members), around)
-    return joined.marked(joined.number, member, start=points) if points else joined
+    return joined.noted(joined.number, member, start=points) if points else joined
 
 
 def _seated(sheet: Sheet, around: tuple[int, ...]) -> Sheet:
@@ -260,12 +260,12 @@ def _reseated(sheet: Sheet, around: tuple[int, ...]) -> SheetHand:
     """The hand being played with others around the table: bids that still can be made are kept."""
     hand = sheet.hand
     first = next((m for m in hand.order if m in around), around[0])
-    fresh = SheetHand(around, first, (Mark(),) * len(around), secret=hand.secret)
+    fresh = SheetHand(around, first, (Cell(),) * len(around), secret=hand.secret)
     cards = replace(sheet, round=around).having(sheet.number, fresh).cards(sheet.number)
-    kept = {member: _kept(hand.mark(member), cards) for member in hand.seats}
-    return replace(fresh, marks=tuple(kept.get(member, Mark()) for member in around))
+    kept = {member: _kept(hand.cell(member), cards) for member in hand.seats}
+    return replace(fresh, cells=tuple(kept.get(member, Cell()) for member in around))
 
 
-def _kept(mark: Mark, cards: int) -> Mark:
-    bid = mark.bid if mark.bid is not None and mark.bid <= cards else None
-    return Mark(bid, load=mark.load, start=mark.start, correction=mark.correction, note=mark.note)
+def _kept(cell: Cell, cards: int) -> Cell:
+    bid = cell.bid if cell.bid is not None and cell.bid <= cards else None
+    return Cell(bid, load=cell.load, start=cell.start, correction=cell.correction, note=cell.note)

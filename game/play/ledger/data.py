@@ -9,7 +9,7 @@ from typing import Any
 from game.match.entry import Entry
 from game.match.json_text import JsonError, parse_object, written
 from game.match.seat import Seat
-from game.play.ledger.sheet import Mark, Sheet, SheetHand
+from game.play.ledger.sheet import Cell, Sheet, SheetHand
 from game.rules.editions import Editions, edition_named
 from game.rules.errors import RuleError
 from game.rules.options import check_values
@@ -33,8 +33,14 @@ def as_data(sheet: Sheet) -> dict[str, object]:
         "round": list(sheet.round),
         "stopped": sheet.stopped,
         "entry": sheet.entry.as_data(),
-        "hands": [asdict(hand) for hand in sheet.hands],
+        "hands": [_hand_data(hand) for hand in sheet.hands],
     }
+
+
+def _hand_data(hand: SheetHand) -> dict[str, object]:
+    """In files the cells are called marks."""
+    data = asdict(hand)
+    return {**data, "marks": data.pop("cells")}
 
 
 def from_json(text: str, editions: Editions) -> Sheet:
@@ -73,27 +79,27 @@ def _check(sheet: Sheet) -> None:
     for number, hand in enumerate(sheet.hands, 1):
         setup = sheet.setup(number)
         cards = sheet.cards(number)
-        if number > len(setup.plan) or any(not _fits(mark, cards) for mark in hand.marks):
+        if number > len(setup.plan) or any(not _fits(cell, cards) for cell in hand.cells):
             raise JsonError("damaged", f"hand {number} cannot be one of this game")
-        if any(mark.bid is None or mark.won is None for mark in hand.marks if hand.done):
+        if any(cell.bid is None or cell.won is None for cell in hand.cells if hand.done):
             raise JsonError("damaged", f"hand {number} is counted but not written down")
     sheet.edition.setup(len(sheet.round), sheet.options)
 
 
-def _fits(mark: Mark, cards: int) -> bool:
-    numbers = (mark.bid or 0, mark.wanted or 0, mark.won or 0)
+def _fits(cell: Cell, cards: int) -> bool:
+    numbers = (cell.bid or 0, cell.wanted or 0, cell.won or 0)
     return all(0 <= number <= cards for number in numbers)
 
 
 def _hand(data: Mapping[str, Any], members: int) -> SheetHand:
     seats = _members(data["seats"], members)
-    marks = tuple(_mark(mark) for mark in _list(data["marks"]))
-    if len(marks) != len(seats) or data["starter"] not in seats:
-        raise ValueError("a hand has a mark for everybody who plays, and one of them begins")
+    cells = tuple(_cell(cell) for cell in _list(data["marks"]))
+    if len(cells) != len(seats) or data["starter"] not in seats:
+        raise ValueError("a hand has a cell for everybody who plays, and one of them begins")
     return SheetHand(
         seats,
         data["starter"],
-        marks,
+        cells,
         _number(data["lost"], 0),
         tuple(_members(pair, members)[:2] for pair in _list(data["loot"])),  # type: ignore[misc]
         data["secret"] is True,
@@ -102,9 +108,9 @@ def _hand(data: Mapping[str, Any], members: int) -> SheetHand:
     )
 
 
-def _mark(data: Mapping[str, Any]) -> Mark:
+def _cell(data: Mapping[str, Any]) -> Cell:
     known: dict[str, Any] = {key: read(data[key]) for key, read in _READERS.items()}
-    return Mark(**known)
+    return Cell(**known)
 
 
 def _list(value: object) -> list[Any]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from game.play.beating_order import beats
 from game.play.ledger.scores import result_of, tricks_of
-from game.play.ledger.sheet import Mark, Sheet
+from game.play.ledger.sheet import Cell, Sheet
 from game.play.payouts import WAGER, bonus_table
 from game.rules.edition import Setup
 from game.rules.errors import RuleError
@@ -96,14 +96,14 @@ def check_lost(sheet: Sheet, number: int, lost: int) -> None:
 
 def check_change(sheet: Sheet, number: int, member: int, change: int) -> None:
     hand = sheet.hands[number - 1]
-    mark, cards = hand.mark(member), sheet.cards(number)
+    cell, cards = hand.cell(member), sheet.cards(number)
     if change == 0:
         return
     if not may_use(sheet, number, Ability.CHANGE_BID) or change not in (-1, 1):
         raise refuse("no_harry", "nobody may change this bid")
-    if mark.bid is None or not 0 <= mark.bid + change <= cards:
+    if cell.bid is None or not 0 <= cell.bid + change <= cards:
         raise refuse("bad_change", "no bid becomes that", most=cards)
-    others = (m for m in hand.marks if m is not mark)
+    others = (m for m in hand.cells if m is not cell)
     if any(other.change for other in others):
         raise refuse("one_harry", "there is one Harry in the box")
 
@@ -114,7 +114,7 @@ def check_wager(sheet: Sheet, number: int, member: int, points: int) -> None:
         return
     if points not in WAGERS or not may_use(sheet, number, Ability.WAGER):
         raise refuse("no_wager", "nobody may bet that here")
-    if any(mark.wager for mark in hand.marks if mark is not hand.mark(member)):
+    if any(cell.wager for cell in hand.cells if cell is not hand.cell(member)):
         raise refuse("one_rascal", "there is one Rascal in the box")
     if tricks_of(sheet, number)[hand.place(member)] == 0:
         raise refuse("no_trick", "only who won a trick with Rascal bets")
@@ -125,18 +125,18 @@ def check_bonus(sheet: Sheet, number: int, member: int, kind: str, times: int) -
     setup, hand = sheet.setup(number), sheet.hands[number - 1]
     if kind not in bonus_kinds(setup) or times < 0:
         raise refuse("no_such_bonus", f"{setup.edition.key} pays nothing for {kind}")
-    if times <= hand.mark(member).bonuses.get(kind, 0):
+    if times <= hand.cell(member).bonuses.get(kind, 0):
         return
     if not bonuses_count(sheet, number, member):
         raise refuse("bid_missed", "no bonus without an exact bid")
-    after = sheet.marked(number, member, bonuses={**hand.mark(member).bonuses, kind: times})
+    after = sheet.noted(number, member, bonuses={**hand.cell(member).bonuses, kind: times})
     _check_supply(after, number, kind)
     _check_won(after, number, member)
 
 
 def check_bonuses(sheet: Sheet, number: int, member: int) -> None:
     """All of one player's, as they stand beside the others', if they count at all."""
-    bonuses = sheet.hands[number - 1].mark(member).bonuses
+    bonuses = sheet.hands[number - 1].cell(member).bonuses
     if not bonuses or not bonuses_count(sheet, number, member):
         return
     for kind in bonuses:
@@ -146,11 +146,11 @@ def check_bonuses(sheet: Sheet, number: int, member: int) -> None:
 
 def _check_supply(sheet: Sheet, number: int, kind: str) -> None:
     """The box holds so many, each piece is in one trick, and somebody must have played it."""
-    setup, marks = sheet.setup(number), sheet.hands[number - 1].marks
+    setup, cells = sheet.setup(number), sheet.hands[number - 1].cells
     most = most_of(setup, kind)
-    if sum(mark.bonuses.get(kind, 0) for mark in marks) > most:
+    if sum(cell.bonuses.get(kind, 0) for cell in cells) > most:
         raise refuse("box_holds", f"{kind}: {most} at most in a hand", most=most)
-    used = pieces_used(setup, marks)
+    used = pieces_used(setup, cells)
     for role, count in used.items():
         if role is not None and count > copies(setup, role):
             raise refuse(
@@ -160,12 +160,12 @@ def _check_supply(sheet: Sheet, number: int, kind: str) -> None:
         raise refuse("not_dealt", "more pieces than were dealt")
 
 
-def pieces_used(setup: Setup, marks: Iterable[Mark]) -> Counter[Role | None]:
+def pieces_used(setup: Setup, cells: Iterable[Cell]) -> Counter[Role | None]:
     """How many pieces of each role the bonuses speak of; None are the numbers."""
     used: Counter[Role | None] = Counter()
     captures = {bonus.kind: beat for beat in beats(setup) for bonus in beat.bonuses}
-    for mark in marks:
-        for kind, times in mark.bonuses.items():
+    for cell in cells:
+        for kind, times in cell.bonuses.items():
             if times and kind in captures:
                 used[captures[kind].winner.role] += 1
                 used[captures[kind].loser.role] += times
@@ -178,7 +178,7 @@ def _check_won(sheet: Sheet, number: int, member: int) -> None:
     """Every kind of capture is a trick of its own, and a trick has one piece of each seat."""
     setup, hand = sheet.setup(number), sheet.hands[number - 1]
     won = tricks_of(sheet, number)[hand.place(member)] or 0
-    bonuses = hand.mark(member).bonuses
+    bonuses = hand.cell(member).bonuses
     captures = {bonus.kind for beat in beats(setup) for bonus in beat.bonuses}
     tricks = sum(bool(bonuses.get(kind)) for kind in captures)
     numbers = sum(times for kind, times in bonuses.items() if kind not in captures)

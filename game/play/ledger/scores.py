@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.play.ledger.sheet import Mark, Sheet
+from game.play.ledger.sheet import Cell, Sheet
 from game.play.looks import looks_of
 from game.play.payouts import bonus_table
 from game.play.score_book import AWAY, ScoreBook
@@ -22,7 +22,7 @@ def tricks_of(sheet: Sheet, number: int) -> tuple[int | None, ...]:
     Graybeard's ghost takes what is left where he plays.
     """
     hand = sheet.hands[number - 1]
-    won = [mark.won for mark in hand.marks]
+    won = [cell.won for cell in hand.cells]
     rest = left_over(sheet, number)
     if won.count(None) == 1 and sheet.setup(number).ghost is None and rest >= 0:
         won[won.index(None)] = rest
@@ -32,14 +32,14 @@ def tricks_of(sheet: Sheet, number: int) -> tuple[int | None, ...]:
 def left_over(sheet: Sheet, number: int) -> int:
     """The tricks of the hand that nobody has yet; below 0 when there are too many."""
     hand = sheet.hands[number - 1]
-    return sheet.cards(number) - hand.lost - sum(mark.won or 0 for mark in hand.marks)
+    return sheet.cards(number) - hand.lost - sum(cell.won or 0 for cell in hand.cells)
 
 
-def bonuses_of(setup: Setup, mark: Mark) -> tuple[Bonus, ...]:
+def bonuses_of(setup: Setup, cell: Cell) -> tuple[Bonus, ...]:
     points = {paid.kind: paid.points for paid in bonus_table(setup)}
     return tuple(
         Bonus(kind, points[kind])
-        for kind, times in mark.bonuses.items()
+        for kind, times in cell.bonuses.items()
         for _ in range(times)
         if kind in points
     )
@@ -48,11 +48,11 @@ def bonuses_of(setup: Setup, mark: Mark) -> tuple[Bonus, ...]:
 def result_of(sheet: Sheet, number: int, member: int) -> Result | None:
     """As the scoring wants it; None while a bid or the tricks are missing."""
     hand, setup = sheet.hands[number - 1], sheet.setup(number)
-    mark, won = hand.mark(member), tricks_of(sheet, number)[hand.place(member)]
-    if mark.wanted is None or won is None:
+    cell, won = hand.cell(member), tricks_of(sheet, number)[hand.place(member)]
+    if cell.wanted is None or won is None:
         return None
-    bonuses = bonuses_of(setup, mark)
-    return Result(sheet.cards(number), mark.wanted, won, bonuses, mark.load, mark.wager)
+    bonuses = bonuses_of(setup, cell)
+    return Result(sheet.cards(number), cell.wanted, won, bonuses, cell.load, cell.wager)
 
 
 def played_hand(sheet: Sheet, number: int) -> Hand:
@@ -64,12 +64,12 @@ def played_hand(sheet: Sheet, number: int) -> Hand:
         cards=sheet.cards(number),
         starter=hand.place(hand.starter),
         undealt=(),
-        bids=tuple(mark.wanted or 0 for mark in hand.marks),
-        loads=tuple(mark.load for mark in hand.marks),
-        wagers=tuple(mark.wager for mark in hand.marks),
+        bids=tuple(cell.wanted or 0 for cell in hand.cells),
+        loads=tuple(cell.load for cell in hand.cells),
+        wagers=tuple(cell.wager for cell in hand.cells),
         won=won,
         discards=(),
-        bonuses=tuple(bonuses_of(setup, mark) for mark in hand.marks),
+        bonuses=tuple(bonuses_of(setup, cell) for cell in hand.cells),
         alliances=tuple((hand.place(looter), hand.place(taker)) for looter, taker in hand.loot),
     )
 
@@ -78,13 +78,13 @@ def hand_scored(sheet: Sheet, number: int) -> tuple[SeatScore, ...]:
     """For every member; AWAY for whoever did not sit there."""
     hand = sheet.hands[number - 1]
     scores = hand_scores(sheet.setup(number), played_hand(sheet, number))
-    by_member = dict(zip(hand.seats, map(_with_extras, hand.marks, scores), strict=True))
+    by_member = dict(zip(hand.seats, map(_with_extras, hand.cells, scores), strict=True))
     return tuple(by_member.get(member, AWAY) for member in range(len(sheet.members)))
 
 
-def _with_extras(mark: Mark, score: SeatScore) -> SeatScore:
+def _with_extras(cell: Cell, score: SeatScore) -> SeatScore:
     """What the table itself has decided stands below what the rules give."""
-    extras = ((JOINED, mark.start), (CORRECTION, mark.correction))
+    extras = ((JOINED, cell.start), (CORRECTION, cell.correction))
     more = tuple(ScoreLine(kind, points) for kind, points in extras if points)
     return score._replace(
         lines=(*score.lines, *more), points=score.points + sum(line.points for line in more)
@@ -120,14 +120,14 @@ def winners_of(sheet: Sheet) -> tuple[int, ...]:
 
 def book_of_sheet(sheet: Sheet) -> ScoreBook:
     """The sheet as the score pad shows it."""
-    marks = _open_marks(sheet)
+    cells = _open_cells(sheet)
     return ScoreBook(
         [member.name for member in sheet.members],
         looks_of(sheet.members),
         all_scored(sheet),
         sheet.planned,
-        [mark.wanted for mark in marks],
-        [mark.load for mark in marks],
+        [cell.wanted for cell in cells],
+        [cell.load for cell in cells],
         sheet.setup_now.scoring.loads,
         _notes(sheet),
     )
@@ -135,17 +135,17 @@ def book_of_sheet(sheet: Sheet) -> ScoreBook:
 
 def _notes(sheet: Sheet) -> dict[tuple[int, int], str]:
     return {
-        (number, member): hand.mark(member).note
+        (number, member): hand.cell(member).note
         for number, hand in enumerate(sheet.hands, 1)
         for member in hand.seats
-        if hand.mark(member).note
+        if hand.cell(member).note
     }
 
 
-def _open_marks(sheet: Sheet) -> list[Mark]:
+def _open_cells(sheet: Sheet) -> list[Cell]:
     """Of the hand being played, for every member, if its bids may be seen."""
     hand = sheet.hand
     if hand.done or (hand.secret and not hand.on):
         return []
     members = range(len(sheet.members))
-    return [hand.mark(member) if member in hand.seats else Mark() for member in members]
+    return [hand.cell(member) if member in hand.seats else Cell() for member in members]

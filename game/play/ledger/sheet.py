@@ -16,7 +16,7 @@ BIDDING, PLAYED, COUNTED = "bidding", "played", "counted"
 
 
 @dataclass(frozen=True)
-class Mark:
+class Cell:
     """What was written down for one player in one hand; None is not known yet.
 
     `change` is what Harry made of the bid; `start` are points given to somebody who joins late;
@@ -49,7 +49,7 @@ class SheetHand:
 
     seats: tuple[int, ...]
     starter: int
-    marks: tuple[Mark, ...]
+    cells: tuple[Cell, ...]
     lost: int = 0
     loot: Pairs = ()
     secret: bool = False
@@ -59,8 +59,8 @@ class SheetHand:
     def place(self, member: int) -> int:
         return self.seats.index(member)
 
-    def mark(self, member: int) -> Mark:
-        return self.marks[self.place(member)]
+    def cell(self, member: int) -> Cell:
+        return self.cells[self.place(member)]
 
     @property
     def dealer(self) -> int:
@@ -137,13 +137,13 @@ class Sheet:
         """With another hand in the place of that one."""
         return replace(self, hands=(*self.hands[: number - 1], hand, *self.hands[number:]))
 
-    def marked(self, number: int, member: int, **changes: object) -> Sheet:
+    def noted(self, number: int, member: int, **changes: object) -> Sheet:
         """With something else written down for a member in that hand."""
         hand = self.hands[number - 1]
         at = hand.place(member)
-        new = replace(hand.marks[at], **changes)  # type: ignore[arg-type]
-        marks = (*hand.marks[:at], new, *hand.marks[at + 1 :])
-        return self.having(number, replace(hand, marks=marks))
+        new = replace(hand.cells[at], **changes)  # type: ignore[arg-type]
+        cells = (*hand.cells[:at], new, *hand.cells[at + 1 :])
+        return self.having(number, replace(hand, cells=cells))
 
     def status(self) -> str:
         if self.entry.status == FINISHED:
@@ -173,8 +173,8 @@ def begun(sheet: Sheet, starter: int | None = None) -> Sheet:
     """
     if starter is None:
         starter = next_starter(sheet)
-    marks = (Mark(),) * len(sheet.round)
-    hand = SheetHand(sheet.round, starter, marks, secret=bool(sheet.hands and sheet.hand.secret))
+    cells = (Cell(),) * len(sheet.round)
+    hand = SheetHand(sheet.round, starter, cells, secret=bool(sheet.hands and sheet.hand.secret))
     return replace(sheet, hands=(*sheet.hands, hand))
 
 

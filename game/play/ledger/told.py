@@ -41,7 +41,7 @@ def _hand(sheet: Sheet, scored: HandScored) -> list[str]:
     for member, (score, total) in enumerate(zip(scored.scores, scored.totals, strict=True)):
         if score is AWAY:
             continue
-        note = sheet.hands[scored.number - 1].mark(member).note
+        note = sheet.hands[scored.number - 1].cell(member).note
         name = sheet.members[member].name
         line = f"  {name}: bid {score.bid}, won {score.won}, {score.points:+} = {total}"
         lines.append(line + (f" ({note})" if note else ""))

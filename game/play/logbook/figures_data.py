@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.play.logbook.digest import Digest
 from game.play.logbook.family import Member
-from game.play.logbook.statistics import Bids, Figures, HandMark, Meetings, figures_of, scopes_of
+from game.play.logbook.statistics import Bids, Figures, Meetings, ScoredHand, figures_of, scopes_of
 
 
 def person_data(digests: Sequence[Digest], person: str) -> dict[str, object]:
@@ -69,8 +69,8 @@ def _bids(table: Mapping[int, Bids]) -> dict[str, object]:
     }
 
 
-def _hand(mark: HandMark | None) -> dict[str, object] | None:
-    return mark._asdict() if mark else None
+def _hand(hand: ScoredHand | None) -> dict[str, object] | None:
+    return hand._asdict() if hand else None
 
 
 def _meetings(table: Mapping[str, Meetings]) -> dict[str, object]:

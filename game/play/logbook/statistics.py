@@ -49,7 +49,7 @@ class Meetings:
         self.behind += own < other
 
 
-class HandMark(NamedTuple):
+class ScoredHand(NamedTuple):
     """A hand that is remembered; hands count from 1."""
 
     points: int
@@ -99,8 +99,8 @@ class Figures:
     by_bid: dict[int, Bids] = field(default_factory=dict)
     captures: Counter[str] = field(default_factory=Counter)
     bonus: int = 0
-    best_hand: HandMark | None = None
-    worst_hand: HandMark | None = None
+    best_hand: ScoredHand | None = None
+    worst_hand: ScoredHand | None = None
     exact_series: Series = field(default_factory=Series)
     win_series: Series = field(default_factory=Series)
     comebacks: int = 0
@@ -157,11 +157,11 @@ class Figures:
             bids.add(score)
         self.exact_series.add(score.is_exact)
         self.bonus += score.bonus
-        mark = HandMark(score.points, match, number)
-        if self.best_hand is None or mark.points > self.best_hand.points:
-            self.best_hand = mark
-        if self.worst_hand is None or mark.points < self.worst_hand.points:
-            self.worst_hand = mark
+        hand = ScoredHand(score.points, match, number)
+        if self.best_hand is None or hand.points > self.best_hand.points:
+            self.best_hand = hand
+        if self.worst_hand is None or hand.points < self.worst_hand.points:
+            self.worst_hand = hand
 
     def _add_tally(self, digest: Digest, seat: int) -> None:
         tally = digest.tallies[seat]

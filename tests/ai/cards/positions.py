@@ -244,6 +244,23 @@ def _bid(says: str, edition: str, seats: int, cards: str, bid: int) -> Asked:
     return Asked(says, edition, view, lambda told: told == Bid(1, bid))
 
 
+# Where the sum of the odds misleads: what lies under a high card, and what is sure, counts too.
+SHAPES = (
+    ("high cards with low ones of their colour", "schmidt",
+     "escape blue:13 yellow:1 yellow:3 yellow:13 yellow:7 yellow:6", 0),
+    ("a fourteen with three lower ones", "beck", "escape green:4 green:14 green:3 green:6", 0),
+    ("a fourteen between low cards", "beck", "green:1 green:14 green:5 yellow:5 yellow:6", 0),
+    ("long colours without a trump", "beck",
+     "escape green:10 green:6 green:9 yellow:10 yellow:8 yellow:7 yellow:4 yellow:13", 0),
+    ("two Escapes and a low trump", "schmidt",
+     "escape escape black:4 blue:3 yellow:2 yellow:9", 0),
+    ("an eleven with a lower one", "schmidt", "escape blue:8 yellow:11 yellow:6 red:1", 0),
+    ("a Pirate among plain cards", "schmidt", "pirate blue:5 blue:9 yellow:3 yellow:10", 1),
+    ("a Pirate and a long colour", "beck", "juanita green:10 green:7 green:6 yellow:1", 1),
+    ("two Pirates among plain cards", "schmidt", "pirate pirate blue:10 red:2 yellow:4", 2),
+    ("two sure winners among plain cards", "beck",
+     "rascal skull_king escape green:8 green:7 yellow:12", 2),
+)  # fmt: skip
 HARMLESS = "escape escape escape green:1 green:2 green:3 yellow:1 yellow:2 yellow:3 yellow:4"
 
 
@@ -274,6 +291,7 @@ def bids() -> list[Asked]:
         _bid("a low card alone, of eight", "beck", 8, "green:3", 0),
         _bid("two Escapes", "beck", 4, "escape escape", 0),
         _bid("ten cards that take nothing", "beck", 4, HARMLESS, 0),
+        *(_bid(says, edition, 4, cards, bid) for says, edition, cards, bid in SHAPES),
     ]
 
 

@@ -139,3 +139,13 @@ def test_every_text_fits_the_notes_that_any_scene_may_show(language: str) -> Non
             longest = max(sum(word.width for word in line) for line in lines)
             assert key in LISTS or longest <= width, (key, style)
             assert len(lines) * text.line_height(style) < MINIMUM[1], (key, style)
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_letter_that_leans_over_its_place_does_not_widen_the_space_beside_it(face: str) -> None:
+    letters, phrase = font(face, 60), "cards for pirates off for jokers"
+    own = letters.font.size(" ")[0]
+    wider = letters.size("a b")[0] - letters.size("a")[0] - letters.size("b")[0] - own
+    as_the_font_sets_it = letters.font.size(phrase)[0] + wider * phrase.count(" ")
+    assert letters.size(phrase)[0] == pytest.approx(as_the_font_sets_it, abs=6)
+    assert letters.written(phrase, "#ffffff").get_width() == letters.size(phrase)[0]

@@ -114,6 +114,8 @@ def test_who_missed_with_a_good_chance_was_unlucky_and_who_made_a_hard_bid_gets_
     nod = remark(reviewed(Judge({}, chance=0.3), hand=hands[True]), hands[True], [seat])
     assert nod is not None
     assert nod.kind == NOD
+    for said in (unlucky, nod):
+        assert len(said.judged.verdict.options) > 1, "without a choice there is nothing to say"
 
 
 @pytest.mark.no_cover

@@ -54,6 +54,14 @@ def test_the_last_player_s_tricks_are_filled_in() -> None:
     assert tricks_of(sheet, 4) == (2, 0, 2, 0)
 
 
+def test_a_corrected_hand_is_filled_in_again_and_the_one_being_bid_for_left_alone() -> None:
+    sheet = after(sheet_of(), 2)
+    for number in (1, 2):
+        sheet = changes.recount(sheet.noted(number, 0, won=None))
+        assert sheet.hands[number - 1].cell(0).won == number
+    assert [hand.done for hand in sheet.hands] == [True, True, False]
+
+
 def test_what_the_kraken_took_is_missing_from_the_last_player() -> None:
     sheet = changes.lost(after(sheet_of(**EVERYTHING), 2), 3, 1)
     for member in range(3):
@@ -133,7 +141,7 @@ def test_a_bonus_is_refused_where_it_does_not_count() -> None:
 def test_a_bonus_that_is_no_longer_possible_tells_all_that_is_known_of_it() -> None:
     sheet = changes.won(changes.bid(after(sheet_of(), 4), 5, 0, 1), 5, 0, 1)
     most = most_of(sheet.setup(5), "fourteen")
-    wrong = changes.bonuses_wrong(sheet.marked(5, 0, bonuses={"fourteen": most + 1}), 5)
+    wrong = changes.bonuses_wrong(sheet.noted(5, 0, bonuses={"fourteen": most + 1}), 5)
     assert wrong == ("bonus", {"name": sheet.members[0].name, "why": "box_holds", "most": most})
 
 
@@ -151,7 +159,7 @@ def test_landlubbers_are_paid_no_bonus() -> None:
 def test_one_harry_changes_one_bid_by_one() -> None:
     sheet = with_tricks(after(sheet_of(**EVERYTHING), 3), "2100", "1300")
     changed = changes.change_bid(sheet, 4, 0, -1)
-    assert changed.hand.mark(0).wanted == 1
+    assert changed.hand.cell(0).wanted == 1
     assert refusal(changes.change_bid, changed, 4, 1, 1) == "one_harry"
     assert refusal(changes.change_bid, sheet, 4, 2, -1) == "bad_change"
     assert refusal(changes.change_bid, sheet, 4, 0, 2) == "no_harry"
@@ -183,7 +191,7 @@ def test_a_past_hand_is_corrected_and_all_after_it_is_worked_out_anew() -> None:
     assert [hand.totals for hand in all_scored(sheet)] == [(20, 10, 10), (40, 30, 30)]
     sheet = changes.correct(sheet, 1, 2, -15, "too loud")
     assert [hand.totals[2] for hand in all_scored(sheet)] == [-5, 15]
-    assert sheet.hands[0].mark(2).note == "too loud"
+    assert sheet.hands[0].cell(2).note == "too loud"
 
 
 def test_who_leaves_keeps_a_column_and_is_away_from_then_on() -> None:

@@ -45,7 +45,7 @@ def test_every_entry_is_there_after_a_crash(on_disk: bool, tmp_path: Path) -> No
     keeper = kept(cabinet)
     keeper.do(changes.bid, 1, 2, 1)
     after = cabinet_in(tmp_path) if on_disk else cabinet
-    assert after.unfinished()[0].sheet.hand.mark(2).bid == 1
+    assert after.unfinished()[0].sheet.hand.cell(2).bid == 1
     assert BY_HAND in after.unfinished()[0].sheet.entry.marks
 
 
@@ -54,12 +54,12 @@ def test_what_is_taken_back_can_be_done_again(tmp_path: Path) -> None:
     keeper.do(changes.bid, 1, 0, 1)
     keeper.do(changes.bid, 1, 0, 0)
     keeper.undo()
-    assert keeper.sheet.hand.mark(0).bid == 1
+    assert keeper.sheet.hand.cell(0).bid == 1
     keeper.undo()
-    assert (keeper.sheet.hand.mark(0).bid, keeper.can_undo) == (None, False)
+    assert (keeper.sheet.hand.cell(0).bid, keeper.can_undo) == (None, False)
     keeper.redo()
     keeper.redo()
-    assert (keeper.sheet.hand.mark(0).bid, keeper.can_redo) == (0, False)
+    assert (keeper.sheet.hand.cell(0).bid, keeper.can_redo) == (0, False)
     keeper.undo()
     keeper.do(changes.bid, 1, 1, 1)
     assert not keeper.can_redo
@@ -135,7 +135,7 @@ def test_a_disk_that_refuses_is_told_once_and_the_sheet_goes_on(tmp_path: Path) 
     keeper = Keeper.new(cabinet_in(tmp_path), sheet(), told.append)
     keeper.do(changes.bid, 1, 0, 1)
     assert len(told) == 1
-    assert keeper.sheet.hand.mark(0).bid == 1
+    assert keeper.sheet.hand.cell(0).bid == 1
 
 
 def test_names_are_offered_by_how_often_they_played() -> None:

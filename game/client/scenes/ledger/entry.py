@@ -120,11 +120,11 @@ class EntryScene(Scene):
 
     def is_missing(self, member: int) -> bool:
         """Whether something of a player is still to be written down."""
-        mark = self.sheet.hands[self.number - 1].mark(member)
+        cell = self.sheet.hands[self.number - 1].cell(member)
         if self.kind == TRICKS:
-            return mark.won is None
+            return cell.won is None
         loads = self.sheet.setup(self.number).scoring.loads
-        return mark.bid is None or (loads and mark.load is None)
+        return cell.bid is None or (loads and cell.load is None)
 
     def begin_rows(self, kind: str) -> None:
         """From the first that is missing."""
@@ -209,8 +209,8 @@ class EntryScene(Scene):
             self._set(row, digit)
 
     def _typed(self, member: int) -> int:
-        mark = self.sheet.hands[self.number - 1].mark(member)
-        return (mark.bid if self.kind == BIDS else mark.won) or 0
+        cell = self.sheet.hands[self.number - 1].cell(member)
+        return (cell.bid if self.kind == BIDS else cell.won) or 0
 
     def _settle(self) -> None:
         """Take the one digit as the whole number, and go on to the next row."""
@@ -233,8 +233,8 @@ class EntryScene(Scene):
         return True
 
     def _is_written(self, member: int) -> bool:
-        mark = self.sheet.hands[self.number - 1].mark(member)
-        return (mark.bid if self.kind == BIDS else mark.won) is not None
+        cell = self.sheet.hands[self.number - 1].cell(member)
+        return (cell.bid if self.kind == BIDS else cell.won) is not None
 
     # Widgets
 

@@ -27,7 +27,7 @@ from game.client.toolkit.wood import Parchment
 from game.play.ledger import changes
 from game.play.ledger.limits import bonus_kinds, bonuses_count, loots, may_use
 from game.play.ledger.scores import hand_scored, result_of
-from game.play.ledger.sheet import Mark, Sheet
+from game.play.ledger.sheet import Cell, Sheet
 from game.play.payouts import bonus_table
 from game.rules.pieces import Ability, Face
 from game.rules.scoring import WAGERS
@@ -142,8 +142,8 @@ class ExtrasScene(Scene):
         return self.host.sheet
 
     @property
-    def mark(self) -> Mark:
-        return self.sheet.hands[self.host.number - 1].mark(self.member)
+    def cell(self) -> Cell:
+        return self.sheet.hands[self.host.number - 1].cell(self.member)
 
     def _do(self, change: Callable[[], bool]) -> None:
         change()
@@ -189,7 +189,7 @@ class ExtrasScene(Scene):
         counts = bonuses_count(self.sheet, self.host.number, self.member)
         rows = []
         for kind in bonus_kinds(setup):
-            times = self.mark.bonuses.get(kind, 0)
+            times = self.cell.bonuses.get(kind, 0)
             controls = self._stepper(kind, times, partial(self._bonus, kind), counts)
             points = self.ui.tr.signed(paid[kind].points)
             picture = Pictures(self.ui, faces, paid[kind].faces[:2])
@@ -210,7 +210,7 @@ class ExtrasScene(Scene):
         return [minus, Count(ui, ui.tr.number(value), "big_number", "ink", "centre"), plus]
 
     def _bonus(self, kind: str, by: int) -> None:
-        times = max(0, self.mark.bonuses.get(kind, 0) + by)
+        times = max(0, self.cell.bonuses.get(kind, 0) + by)
         number = self.host.number
         self._do(lambda: self.host.do(changes.bonus, number, self.member, kind, times))
 
@@ -256,11 +256,11 @@ class ExtrasScene(Scene):
         rows = []
         if may_use(sheet, number, Ability.WAGER):
             keys = [(str(points), points) for points in WAGERS]
-            pills = self._choice("wager", keys, self.mark.wager, changes.wager)
+            pills = self._choice("wager", keys, self.cell.wager, changes.wager)
             rows.append(Asked(self.ui, tr("ledger.wager"), pills, tr("ledger.wager.note")))
         if may_use(sheet, number, Ability.CHANGE_BID):
             keys = [(tr.signed(change), change) for change in (-1, 0, 1)]
-            pills = self._choice("change", keys, self.mark.change, changes.change_bid)
+            pills = self._choice("change", keys, self.cell.change, changes.change_bid)
             rows.append(Asked(self.ui, tr("ledger.harry"), pills, tr("ledger.harry.note")))
         return rows
 
@@ -290,10 +290,10 @@ class ExtrasScene(Scene):
     # The table's own business
 
     def _correction(self) -> Asked:
-        tr, points = self.ui.tr, self.mark.correction
+        tr, points = self.ui.tr, self.cell.correction
         note = TextEntry(
             self.ui,
-            self.mark.note,
+            self.cell.note,
             self._note,
             longest=changes.LONGEST_NOTE,
             placeholder=tr("ledger.correction.why"),
@@ -305,13 +305,13 @@ class ExtrasScene(Scene):
         )
 
     def _correct(self, by: int) -> None:
-        points = self.mark.correction + by * STEP
-        args = (self.host.number, self.member, points, self.mark.note)
+        points = self.cell.correction + by * STEP
+        args = (self.host.number, self.member, points, self.cell.note)
         self._do(lambda: self.host.do(changes.correct, *args))
 
     def _note(self, text: str) -> None:
         """The field keeps its caret: nothing is made anew."""
-        self.host.do(changes.correct, self.host.number, self.member, self.mark.correction, text)
+        self.host.do(changes.correct, self.host.number, self.member, self.cell.correction, text)
 
     def on_key(self, event: pygame.event.Event) -> bool:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_b) and not self.keyboard:

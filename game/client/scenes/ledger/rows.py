@@ -147,14 +147,14 @@ def bid_rows(ui: Ui, sheet: Sheet, number: int, current: int, on: RowActions) ->
     covered = hand.secret and not hand.on
     rows, looks = [], looks_of(sheet.members)
     for member in hand.order:
-        mark = hand.mark(member)
+        cell = hand.cell(member)
         told = _told_bid(ui, sheet, number, member)
         face = RowFace(ui, sheet.members[member].name, told, looks[member], member == current)
         keys = [
             NumberKey(
                 ui,
                 value,
-                CHOSEN if value == mark.bid and not covered else PLAIN,
+                CHOSEN if value == cell.bid and not covered else PLAIN,
                 partial(on.number, member, value),
                 f"bid_{member}_{value}",
             )
@@ -167,7 +167,7 @@ def bid_rows(ui: Ui, sheet: Sheet, number: int, current: int, on: RowActions) ->
 def _told_bid(ui: Ui, sheet: Sheet, number: int, member: int) -> str:
     hand = sheet.hands[number - 1]
     if hand.secret and not hand.on:
-        made = hand.mark(member).bid is not None
+        made = hand.cell(member).bid is not None
         return ui.tr("ledger.has_bid" if made else "ledger.bids_now")
     roles = [
         ui.tr(key)
@@ -182,7 +182,7 @@ def _load_keys(ui: Ui, sheet: Sheet, number: int, member: int, on: RowActions) -
         return []
     hand = sheet.hands[number - 1]
     covered = hand.secret and not hand.on
-    loaded = None if covered else hand.mark(member).load
+    loaded = None if covered else hand.cell(member).load
     return [
         LoadKey(ui, load, load == loaded, partial(on.load, member, load), f"{load}_{member}")
         for load in LOADS
@@ -195,14 +195,14 @@ def trick_rows(ui: Ui, sheet: Sheet, number: int, current: int, on: RowActions) 
     scores = hand_scored(sheet, number)
     rows = []
     for member in hand.order:
-        mark = hand.mark(member)
-        told = ui.tr("ledger.bid", count=mark.wanted or 0)
+        cell = hand.cell(member)
+        told = ui.tr("ledger.bid", count=cell.wanted or 0)
         face = RowFace(ui, sheet.members[member].name, told, looks[member], member == current)
         known = result_of(sheet, number, member) is not None
         extras = ExtrasKey(
             ui,
             scores[member].points if known else None,
-            sum(mark.bonuses.values()) + sum(member in pair for pair in hand.loot),
+            sum(cell.bonuses.values()) + sum(member in pair for pair in hand.loot),
             partial(on.extras, member),
             f"extras_{member}",
         )
@@ -214,14 +214,14 @@ def trick_rows(ui: Ui, sheet: Sheet, number: int, current: int, on: RowActions) 
 
 def _trick_keys(ui: Ui, sheet: Sheet, number: int, member: int, on: RowActions) -> list[NumberKey]:
     hand, cards = sheet.hands[number - 1], sheet.cards(number)
-    mark, won = hand.mark(member), tricks_of(sheet, number)[hand.place(member)]
+    cell, won = hand.cell(member), tricks_of(sheet, number)[hand.place(member)]
 
     def state(value: int) -> str:
         if value != won:
             return PLAIN
-        if mark.won is None:
+        if cell.won is None:
             return FILLED
-        return MADE if won == mark.wanted else MISSED
+        return MADE if won == cell.wanted else MISSED
 
     return [
         NumberKey(
@@ -230,7 +230,7 @@ def _trick_keys(ui: Ui, sheet: Sheet, number: int, member: int, on: RowActions) 
             state(value),
             partial(on.number, member, value),
             f"won_{member}_{value}",
-            marked=value == mark.wanted,
+            marked=value == cell.wanted,
         )
         for value in range(cards + 1)
     ]

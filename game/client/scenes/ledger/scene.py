@@ -107,7 +107,7 @@ class LedgerScene(EntryScene):
         if changes.bids_missing(self.sheet, self.number):
             return
         if hand.secret:
-            bids = [hand.mark(member).bid or 0 for member in hand.order]
+            bids = [hand.cell(member).bid or 0 for member in hand.order]
             self._count_down(bids, self._play_on)
         else:
             self._play_on()

@@ -42,7 +42,7 @@ def standings(sheet: Sheet) -> list[Standing]:
     found = []
     for member, seat in enumerate(sheet.members):
         here = member in hand.seats
-        mark = hand.mark(member) if here and sheet.phase == PLAYED else None
+        cell = hand.cell(member) if here and sheet.phase == PLAYED else None
         found.append(
             Standing(
                 1 + sum(other > totals[member] for other in totals),
@@ -51,8 +51,8 @@ def standings(sheet: Sheet) -> list[Standing]:
                 totals[member],
                 hand.starter == member and sheet.phase != COUNTED,
                 member not in sheet.round,
-                mark.wanted if mark else None,
-                mark.load if mark else None,
+                cell.wanted if cell else None,
+                cell.load if cell else None,
                 scores[member].points if scores and here else None,
             )
         )

@@ -75,7 +75,7 @@ class MatchOverScene(PadScene):
         self.shows_pad = False  # instead of the totals as lines
 
     def enter(self) -> None:
-        """From the last to the first; then gold rains down, and the crew has its say."""
+        """Ranks are shown from the last to the first; then gold falls, and others comment on it."""
         if self.match:
             self.app.logbook.look()
         cry = "cheer" if self.is_victory else "groan"
@@ -88,7 +88,7 @@ class MatchOverScene(PadScene):
 
     @property
     def is_victory(self) -> bool:
-        """For somebody who looks; spectators are glad for anyone."""
+        """Whether a person won; among bots alone every winner is celebrated."""
         winners, people = holders(self.game.book.totals), self.game.humans
         return not people or bool(set(winners) & set(people))
 

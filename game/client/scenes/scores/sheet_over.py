@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class SheetOverScene(MatchOverScene):
-    """Every table is glad for its winner. Until it is left, the sheet can still be corrected."""
+    """Always celebrated, whoever won. Until it is left, the sheet can still be corrected."""
 
     name = "sheet_over"
 

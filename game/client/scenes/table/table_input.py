@@ -95,7 +95,7 @@ class TableInput(AtTable):
 
     def _motion(self, pos: tuple[int, int]) -> bool:
         used = super()._motion(pos)
-        if self.tooltip.widget is not self.hovered and self._held is None:
+        if self.tooltip.widget is None and self._held is None:
             self.tooltip.point_at(self.hovered)
         return self.pointing.at(self.hovered) or used
 

@@ -67,7 +67,7 @@ def bid_for(sheet: Sheet, rng: Random) -> Sheet:
 def counted(sheet: Sheet, rng: Random) -> Sheet:
     number, left = sheet.number, sheet.cards(sheet.number)
     for member in sheet.hand.order if sheet.setup(number).ghost else sheet.hand.order[:-1]:
-        wanted = sheet.hand.mark(member).bid or 0
+        wanted = sheet.hand.cell(member).bid or 0
         tricks = min(left, wanted if rng.random() < 0.7 else rng.randrange(left + 1))
         sheet, left = changes.won(sheet, number, member, tricks), left - tricks
     return changes.count(sheet, number)
@@ -137,7 +137,7 @@ def ledger_fix(still: Still) -> None:
     scene = still.app.top
     assert isinstance(scene, FixScene)
     member = scene.members[0]
-    other = 0 if scene.sheet.hand.mark(member).won else 1
+    other = 0 if scene.sheet.hand.cell(member).won else 1
     still.player.click(scene.find(f"won_{member}_{other}"))
 
 

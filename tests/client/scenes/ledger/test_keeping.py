@@ -54,9 +54,9 @@ def test_the_same_round_by_finger() -> None:
 def test_a_bid_may_have_two_digits() -> None:
     driver = opened(3, "beck", LOADS)
     digits(driver, "10+1-3+")
-    marks = sheet_of(driver).hand.marks
-    assert [mark.bid for mark in marks] == [10, 1, 3]
-    assert [mark.load for mark in marks] == ["cannonball", "grapeshot", "cannonball"]
+    cells = sheet_of(driver).hand.cells
+    assert [cell.bid for cell in cells] == [10, 1, 3]
+    assert [cell.load for cell in cells] == ["cannonball", "grapeshot", "cannonball"]
 
 
 def test_a_digit_that_cannot_go_on_is_for_the_next_player() -> None:
@@ -66,7 +66,7 @@ def test_a_digit_that_cannot_go_on_is_for_the_next_player() -> None:
     digits(driver, "1")
     driver.key(pygame.K_SPACE)
     digits(driver, "0")
-    assert [mark.bid for mark in sheet_of(driver).hand.marks] == [1, 1, 0]
+    assert [cell.bid for cell in sheet_of(driver).hand.cells] == [1, 1, 0]
 
 
 def test_the_plank_says_what_is_missing() -> None:
@@ -105,7 +105,7 @@ def test_what_the_kraken_took_belongs_to_nobody() -> None:
     digits(driver, "11")
     driver.key(ENTER)
     hand = sheet_of(driver).hand
-    assert (hand.lost, [mark.won for mark in hand.marks]) == (1, [1, 1, 2])
+    assert (hand.lost, [cell.won for cell in hand.cells]) == (1, [1, 1, 2])
 
 
 def test_secret_bids_are_shown_by_yo_ho_ho_alone() -> None:
@@ -153,7 +153,7 @@ def test_every_entry_is_on_the_disk_at_once(tmp_path: Path) -> None:
     driver = opened(3, folder=tmp_path)
     digits(driver, "1")
     [filed] = driver.app.cabinet.unfinished()
-    assert filed.sheet.hand.mark(0).bid == 1
+    assert filed.sheet.hand.cell(0).bid == 1
 
 
 def test_bonuses_are_offered_where_they_count_and_as_far_as_the_box_goes() -> None:
@@ -174,7 +174,7 @@ def test_bonuses_are_offered_where_they_count_and_as_far_as_the_box_goes() -> No
     driver.click("ok")
     driver.key(ENTER)
     assert totals_of(sheet_of(driver))[0] == 20 + 50 + 10
-    assert sheet_of(driver).hand.mark(0).note == "rum"
+    assert sheet_of(driver).hand.cell(0).note == "rum"
 
 
 def test_loot_bets_and_harry_are_written_down_where_they_are_in_the_game() -> None:
@@ -238,7 +238,7 @@ def test_a_bonus_no_longer_possible_is_told_in_short_and_why_on_pointing() -> No
     driver.key(ENTER, ENTER)
     digits(driver, "100")
     keeper = ledger(driver).keeper
-    keeper.do(lambda sheet: sheet.marked(1, 0, bonuses={"fourteen": 4}))
+    keeper.do(lambda sheet: sheet.noted(1, 0, bonuses={"fourteen": 4}))
     ledger(driver).rebuild()
     accent = driver.widget("accent")
     assert accent.note == "Ada: check the bonuses"  # type: ignore[attr-defined]
@@ -257,7 +257,7 @@ def test_with_arrows_alone_every_entry_leads_to_the_next() -> None:
     driver.key(pygame.K_RIGHT, ENTER)
     driver.key(ENTER)
     driver.key(ENTER)
-    assert [mark.bid for mark in sheet_of(driver).hand.marks] == [1, 0, 0]
+    assert [cell.bid for cell in sheet_of(driver).hand.cells] == [1, 0, 0]
     driver.key(ENTER)
     assert sheet_of(driver).phase == PLAYED
 
@@ -267,6 +267,6 @@ def test_without_a_focus_arrows_choose_the_row() -> None:
     driver.key(pygame.K_DOWN)
     digits(driver, "1")
     driver.key(pygame.K_UP)
-    assert [mark.bid for mark in sheet_of(driver).hand.marks] == [None, 1, None]
+    assert [cell.bid for cell in sheet_of(driver).hand.cells] == [None, 1, None]
     digits(driver, "0")
-    assert sheet_of(driver).hand.mark(1).bid == 0
+    assert sheet_of(driver).hand.cell(1).bid == 0

@@ -194,7 +194,7 @@ def test_a_past_round_is_corrected_by_digits() -> None:
     driver.click("fix")
     digits(driver, "01")
     driver.key(ENTER)
-    assert [mark.won for mark in sheet_of(driver).hand.marks] == [0, 1, 0]
+    assert [cell.won for cell in sheet_of(driver).hand.cells] == [0, 1, 0]
 
 
 def test_the_pad_says_what_a_correction_was_for() -> None:
@@ -227,4 +227,4 @@ def test_what_was_erased_in_a_correction_is_filled_in_again(tmp_path: Path) -> N
     assert driver.widget("keep").enabled
     driver.click("keep")
     [filed] = driver.app.cabinet.unfinished()
-    assert [mark.won for mark in filed.sheet.hand.marks] == [1, 0, 0]
+    assert [cell.won for cell in filed.sheet.hand.cells] == [1, 0, 0]

@@ -86,6 +86,18 @@ def bidding(edition: str, seats: int, size: tuple[int, int], text: float = 1.0) 
     return driver
 
 
+@pytest.mark.parametrize("edition", ["dice", "beck"])
+def test_a_short_line_covers_no_trick_that_was_won(edition: str) -> None:
+    driver = TableDriver("hbbb", edition=edition, speed="off")
+    driver.play_to(lambda: driver.asked() and len(driver.table.piles) == 4)
+    stage = driver.table.stage
+    piles = [pile.rect for pile in driver.table.piles]
+    for seat in range(4):
+        bubble = find_place(stage, seat, "Well played.")
+        assert bubble is not None
+        assert with_tail(stage, bubble).collidelist(piles) == -1
+
+
 def longest_line(driver: TableDriver) -> str:
     ui = driver.app.ui
     lines = (ui.tr(key) for key in talk(ui.tr.language))

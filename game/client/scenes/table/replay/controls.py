@@ -50,7 +50,7 @@ class Controls:
         steps = [self._step_button(*step) for step in STEPS]
         self.steps: list[IconButton] = [*steps[:BEFORE], self._play_button(), *steps[BEFORE:]]
         replay = showing.replay
-        hands, captures = replay.marks(HAND), replay.marks(TRICK)
+        hands, captures = replay.landmarks(HAND), replay.landmarks(TRICK)
         self.bar = ReplayBar(
             ui, showing.stop, replay.last, hands, captures, self._drag, showing.step
         )

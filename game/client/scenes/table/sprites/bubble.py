@@ -10,6 +10,7 @@ import pygame
 from game.client.scenes.table.layout_seats import TAIL
 from game.client.scenes.table.spots import tray
 from game.client.scenes.table.sprites.ground import lead_rect, lead_text, message_rect
+from game.client.scenes.table.sprites.tray import pile_rect
 from game.client.scenes.table.stage import Stage
 from game.client.toolkit.paper import document
 
@@ -30,9 +31,21 @@ class Bubble(NamedTuple):
 def find_place(
     stage: Stage, seat: int, text: str, kept: Sequence[pygame.Rect] = ()
 ) -> Bubble | None:
-    """The first one that meets neither the `kept` nor what else must be seen."""
-    taken = [*in_use(stage), *kept]
-    return next((each for each in _places(stage, seat, text) if is_free(stage, each, taken)), None)
+    """The first one that meets neither the `kept` nor what else must be seen, and no won trick if
+    there is such a place.
+    """
+    taken, piles = [*in_use(stage), *kept], _piles(stage)
+    free = [each for each in _places(stage, seat, text) if is_free(stage, each, taken)]
+    clear = (each for each in free if with_tail(stage, each).collidelist(piles) == -1)
+    return next(clear, free[0] if free else None)
+
+
+def _piles(stage: Stage) -> list[pygame.Rect]:
+    return [
+        pile_rect(stage, seat, index)
+        for seat in stage.layout.places
+        for index in range(len(stage.board.tricks_of(seat)))
+    ]
 
 
 def is_free(stage: Stage, bubble: Bubble, taken: Sequence[pygame.Rect]) -> bool:

@@ -72,7 +72,7 @@ def test_the_bar_is_dragged_to_any_point_and_back() -> None:
 
 def test_pointing_at_the_bar_tells_what_is_there() -> None:
     driver = ReplayDriver(recorded("beck"))
-    bar, stop = driver.replayed.controls.bar, driver.replay.marks(TRICK)[2]
+    bar, stop = driver.replayed.controls.bar, driver.replay.landmarks(TRICK)[2]
     driver.move((bar.x(stop), bar.track.centery))
     here = driver.replay.stops[bar.stop_at(bar.x(stop))]
     told = [text for text in driver.texts() if f"Trick {here.trick_number}" in text]

@@ -38,7 +38,7 @@ def test_the_way_there_leads_to_the_same_picture_as_a_jump() -> None:
 def test_a_jump_out_of_the_middle_of_a_capture_leaves_nothing_out_of_place() -> None:
     driver = ReplayDriver(recorded("beck"))
     showing = driver.replayed.showing
-    for stop in driver.replay.marks(TRICK):
+    for stop in driver.replay.landmarks(TRICK):
         showing.go(stop - 1)
         showing.forward()
         for _ in range(40):
