@@ -7,15 +7,18 @@ from dataclasses import replace
 from random import Random
 
 from game.match.archive import Archive
+from game.match.chance import thinking
+from game.match.record import MatchRecord, replay
 from game.match.seat import BOT, Seat
 from game.match.session import Session
+from game.play.drills.grading import NEARLY
 from game.play.drills.themes import Position, positions
 from game.play.game import Game, Games, history_of
 from game.play.services import Services, Thinking, Wanted
 from game.rules.actions import Decision
 from game.rules.edition import Edition
 from game.rules.editions import Editions
-from game.rules.view import View
+from game.rules.view import View, view_for
 
 SEATS = 4
 PLENTY = 6  # of one match, so that the next one soon comes from another
@@ -53,19 +56,29 @@ class DrillDesk:
         if self._search is None:
             self._search = self._services.beside(self._searched(self._rng.randrange(2**32)))
         elif self._search.is_ready:
-            every, self._search = self._search.result(), None
-            self._found = self._rng.sample(every, min(PLENTY, len(every)))
+            self._found, self._search = self._search.result(), None
 
     def _searched(self, seed: int) -> Callable[[Wanted], list[Position]]:
-        """A match of bots, and its fitting moments."""
+        """A match of bots, and some of its fitting moments in which one can be wrong."""
         count = len(self._crew)
         setup = self.edition.setup(count, {}, seed % count)
 
         def work(cancelled: Wanted) -> list[Position]:
             record = self._services.play(setup, self._crew, seed, cancelled)
-            return positions(record, self.theme)
+            every = positions(record, self.theme)
+            some = Random(seed).sample(every, min(PLENTY, len(every)))
+            return [each for each in some if self._matters(record, each, cancelled)]
 
         return work
+
+    def _matters(self, record: MatchRecord, position: Position, cancelled: Wanted) -> bool:
+        """Whether a short look at the choices tells them apart."""
+        view = view_for(replay(position.record), position.seat)
+        told = record.actions[len(position.record.actions)]
+        assert isinstance(told, Decision)
+        rng = thinking(record.seed, view)
+        points = [each.points for each in self._services.judge(view, told, rng, cancelled).options]
+        return max(points) - min(points) > NEARLY
 
     def close(self) -> None:
         """Nobody plays for it any more when this ends."""

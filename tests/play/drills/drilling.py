@@ -46,6 +46,15 @@ class AnyAdvice(NamedTuple):
     claims: tuple[()] = ()
 
 
+class AnyVerdict(NamedTuple):
+    chosen: AnyOption
+    options: tuple[AnyOption, ...]
+    better: AnyOption | None = None
+    loss: float = 0.0
+    reasons: tuple[()] = ()
+    against: tuple[()] = ()
+
+
 class Careless:
     """Bids low and plays whatever comes."""
 
@@ -72,10 +81,21 @@ def advice(view: View, rng: Random) -> Found[AnyAdvice]:
     return Found(AnyAdvice(tuple(options)))
 
 
+def judge(view: View, told: Decision, rng: Random, cancelled: Wanted) -> AnyVerdict:
+    """The same of every choice."""
+    options = advice(view, rng).result().options
+    return AnyVerdict(next(each for each in options if each.action == told), options)
+
+
 def work(job: Callable[[Wanted], What]) -> Found[What]:
     return Found(job(lambda: False))
 
 
 SERVICES = Services(
-    think=AtOnce, advise=advice, beside=work, play=random_match, levels=("captain",)
+    think=AtOnce,
+    advise=advice,
+    beside=work,
+    play=random_match,
+    judge=judge,
+    levels=("captain",),
 )

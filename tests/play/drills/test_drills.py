@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -14,11 +15,20 @@ from game.play.drills.grading import CLOSE, RIGHT, WRONG, Count, Grade, count_of
 from game.play.drills.themes import BIDS, KING, LAST, THEMES, VOID, ZERO, Position, positions, voids
 from game.play.learning import Learning
 from game.play.playable import PLAYABLE, playable_editions
-from game.rules.actions import Play
+from game.play.services import Wanted
+from game.rules.actions import Decision, Play
 from game.rules.pieces import Role
 from game.rules.state import Phase
 from game.rules.view import View, view_for
-from tests.play.drills.drilling import CREW, SERVICES, AnyAdvice, AnyOption, random_match
+from tests.play.drills.drilling import (
+    CREW,
+    SERVICES,
+    AnyAdvice,
+    AnyOption,
+    AnyVerdict,
+    judge,
+    random_match,
+)
 
 EDITIONS = playable_editions()
 
@@ -124,3 +134,20 @@ def test_the_desk_never_runs_out() -> None:
             taken.append(desk.take())
     assert len({each.record.seed for each in taken}) > 1
     assert {each.theme for each in taken} == {VOID}
+
+
+def test_nobody_is_asked_where_every_choice_brings_the_same() -> None:
+    def partly(view: View, told: Decision, rng: Random, cancelled: Wanted) -> AnyVerdict:
+        verdict = judge(view, told, rng, cancelled)
+        return verdict if is_even(view) else verdict._replace(options=verdict.options[:1] * 3)
+
+    def is_even(view: View) -> bool:
+        return view.hand is not None and len(view.hand.mine) % 2 == 0
+
+    desk = DrillDesk(replace(SERVICES, judge=partly), EDITIONS["beck"], BIDS, CREW, Random(1))
+    taken = []
+    while len(taken) < 15:
+        desk.update()
+        if desk.has_some:
+            taken.append(desk.take())
+    assert all(is_even(view_of(each)) for each in taken)
