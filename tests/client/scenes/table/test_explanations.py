@@ -10,6 +10,7 @@ import pytest
 from game.client.scenes.table.input import PileSpot
 from game.client.scenes.table.layout_dice import DiceLayout
 from game.client.scenes.table.sprites.explanation import explanation_panel
+from game.client.scenes.table.sprites.ground import message_rect
 from game.client.scenes.table.sprites.notes import trick_note
 from game.client.scenes.table.sprites.own import kinds_of
 from game.client.toolkit.catalogs import MINUS
@@ -116,6 +117,37 @@ def test_a_trick_that_is_shown_again_lies_beside_what_explains_its_piece(
         note = trick_note(stage, pile.trick, place, place, [panel])
         assert not note.colliderect(panel)
         assert window.contains(note)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize(
+    ("edition", "seats"), [("dice", 6), ("schmidt", 6), ("beck", 4), ("beck", 8)]
+)
+def test_a_trick_that_is_shown_again_leaves_what_is_needed_to_answer(
+    edition: str, seats: int, size: tuple[int, int], text_size: float
+) -> None:
+    kinds = "h" + "b" * (seats - 1)
+    driver = TableDriver(kinds, size, edition=edition, speed="off", text_size=text_size)
+    table = driver.table
+    driver.play_to(lambda: driver.asked() and bool(table.piles) and bool(driver.playable()))
+    stage, last = table.stage, table.last
+    assert last is not None
+    needed = [message_rect(stage), *(button.rect for button in table.buttons)]
+    for spot in (*table.piles, last):
+        about = spot.about()
+        panels = [explanation_panel(stage, about).rect] if about else []
+        note = trick_note(stage, spot.trick, spot.rect, spot.zone, panels)
+        assert note.collidelist(needed + panels) == -1
+
+
+def test_a_trick_that_is_shown_while_bidding_leaves_the_bids() -> None:
+    driver = TableDriver("hbbbbbbb", edition="beck", speed="off")
+    table = driver.table
+    driver.play_to(lambda: driver.asked() and table.must_bid and table.board.last is not None)
+    assert table.last is not None
+    note = trick_note(table.stage, table.last.trick, table.last.rect, table.last.zone)
+    assert note.collidelist([bid.rect for bid in table.bids]) == -1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ from game.client.scenes.table.stage import Stage
 from game.client.scenes.table.words import why_won
 from game.client.toolkit.shapes import blit_glow
 from game.rules.events import TrickTaken
+from game.rules.state import Phase
 
 STYLE = "small"
 
@@ -94,8 +95,8 @@ def trick_note(
     zone: pygame.Rect,
     panels: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
-    """Below the anchor, beside or above its zone: where it hides the least, and nothing of the
-    panels.
+    """Below the anchor, beside or above its zone: clear of the panels, the prompt, the bids and
+    the own pieces, and where it hides the least of the rest.
     """
     ui, gap = stage.ui, stage.ui.theme.px(8)
     width = ui.text.measure(why_won(stage, trick), "small_bold")[0]
@@ -103,16 +104,36 @@ def trick_note(
     row = ui.theme.px(stage.pieces.note_size + 10)
     note = _placed(stage, width, row, 2, anchor)
     window = pygame.Rect((0, 0), ui.theme.size).inflate(-gap, -gap)
-    kept = _kept(stage, anchor)
+    clear, kept = [*panels, *_asking(stage)], _kept(stage, anchor)
     places = [rect.clamp(window) for rect in _around(note, anchor, zone, gap)]
-    places += [rect for panel in panels for rect in _beside(note, panel.inflate(gap, gap), window)]
+    for panel in clear:
+        places += _beside(note, panel.inflate(gap, gap), window)
+    places += list(_above(places, clear, gap, window))
     return min(
         places,
         key=lambda rect: (
-            rect.collidelist(panels) >= 0,
+            len(rect.collidelistall(clear)),
             sum(_area(rect.clip(each)) for each in kept),
         ),
     )
+
+
+def _asking(stage: Stage) -> list[pygame.Rect]:
+    """What is needed to answer: the prompt, the bids and the own pieces."""
+    layout, hand = stage.layout, stage.board.hand
+    asking = [message_rect(stage), layout.panel]
+    if hand and stage.board.view.phase is Phase.BID:
+        asking.append(layout.bid_board(hand.cards + 1))
+    return asking
+
+
+def _above(
+    places: list[pygame.Rect], clear: list[pygame.Rect], gap: int, window: pygame.Rect
+) -> Iterator[pygame.Rect]:
+    """The same places, but higher: right above what must stay clear."""
+    for place in places:
+        for each in clear:
+            yield place.move(0, each.top - gap - place.bottom).clamp(window)
 
 
 def _beside(note: pygame.Rect, panel: pygame.Rect, window: pygame.Rect) -> Iterator[pygame.Rect]:
@@ -137,7 +158,7 @@ def _around(
 def _kept(stage: Stage, anchor: pygame.Rect) -> list[pygame.Rect]:
     """What a note should leave to be seen."""
     layout = stage.layout
-    kept = [anchor, layout.panel, layout.pad, layout.bag, message_rect(stage)]
+    kept = [anchor, layout.pad, layout.bag]
     kept += [layout.counter, layout.bids, layout.lead]
     kept += [layout.screen(seat) for seat in layout.others]
     kept += [stage.pieces.body(stage.place(tray(seat))) for seat, _ in stage.board.tray]
