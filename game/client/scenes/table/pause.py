@@ -68,7 +68,7 @@ class PauseScene(Scene):
     def layout(self, size: Size) -> None:
         theme = self.ui.theme
         pad, gap = theme.space("xl"), theme.px(10)
-        width = min(theme.px(660), size[0] - 2 * pad)
+        width = min(theme.px(660 * theme.text_size), size[0] - 2 * pad)
         plank = self.planks[0].preferred(width)[1]
         title = self.ui.text.line_height("heading")
         rows = -(-len(self.planks) // COLUMNS)

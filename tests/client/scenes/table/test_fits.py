@@ -105,6 +105,26 @@ def highest_letters(size: tuple[int, int], text_size: float) -> tuple[int, int]:
     return max(counts), next(each.rect.height for each in drawn if each.text.startswith(left))
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_larger_letters_reach_the_overview_and_the_menu(size: tuple[int, int]) -> None:
+    small, large = (letters_of_words(size, text_size) for text_size in (1.0, 1.3))
+    assert {"von 7", "von 8", "Speichern und gehen", "Von vorn beginnen"} <= set(small)
+    assert not [word for word in small if large[word] < 1.15 * small[word]]
+
+
+def letters_of_words(size: tuple[int, int], text_size: float) -> dict[str, int]:
+    """How high the letters are beside the dice of the overview, and in the menu."""
+    driver = TableDriver("hbbb", size, "de", text_size=text_size)
+    driver.until(driver.asked)
+    driver.texts()
+    drawn = [each for each in driver.app.ui.text.drawn if each.text.startswith("von ")]
+    driver.key(pygame.K_ESCAPE)
+    driver.texts()
+    planks = [driver.app.ui.tr(f"table.pause.{key}") for key in ("leave", "restart", "settings")]
+    drawn += [each for each in driver.app.ui.text.drawn if each.text in planks]
+    return {each.text: each.rect.height for each in drawn}
+
+
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_window_may_change_in_the_middle_of_everything(
     phase: Callable[[TableDriver], bool],

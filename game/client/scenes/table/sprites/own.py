@@ -76,7 +76,8 @@ def _draw_kind(
 ) -> None:
     """A large die and, right of it, so many of so many; pale when all of them were seen."""
     ui, gap = stage.ui, stage.ui.theme.px(4)
-    size = min(rect.height, ui.theme.px(OVERVIEW))
+    text = ui.tr("table.of", count=stage.board.view.setup.deck.count(kind))
+    size = _die_size(stage, rect, ui.text.measure(text, "tiny")[0] + 2 * gap)
     image = stage.pieces.small(stage.pieces.faces(kind)[0], size)
     if not unseen:
         image = ui.art.made(("seen", kind, size, ui.settings.colour_blind), lambda: _pale(image))
@@ -86,8 +87,14 @@ def _draw_kind(
     colour = "ink" if unseen else "faded_ink"
     ui.text.line(surface, ui.tr.number(unseen), "number", colour, box)
     box.top, box.height = box.bottom, rect.bottom - box.bottom
-    text = ui.tr("table.of", count=stage.board.view.setup.deck.count(kind))
     ui.text.line(surface, text, "tiny", "faded_ink", box)
+
+
+def _die_size(stage: Stage, rect: pygame.Rect, words: int) -> int:
+    """Larger letters take some of the room of the die."""
+    theme = stage.ui.theme
+    size = min(rect.height, theme.px(OVERVIEW))
+    return max(round(size / theme.text_size), min(size, rect.width - words))
 
 
 def _pale(image: pygame.Surface) -> pygame.Surface:

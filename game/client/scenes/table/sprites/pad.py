@@ -106,8 +106,8 @@ def draw_pad(stage: Stage, surface: pygame.Surface) -> None:
     image = ui.art.image("table/score_pad", rect.width)
     image = ui.art.made(("pad", rect.size), lambda: pygame.transform.smoothscale(image, rect.size))
     surface.blit(image, rect)
-    title = pygame.Rect(rect.left + rect.width * 0.24, rect.top + rect.height * 0.02, 0, 0)
-    title.size = (round(rect.width * 0.52), round(rect.height * 0.085))
+    title = pygame.Rect(rect.left + rect.width * 0.2, rect.top + rect.height * 0.015, 0, 0)
+    title.size = (round(rect.width * 0.6), round(rect.height * 0.1))
     if title.height >= ui.theme.px(LEAST_TITLE):
         ui.text.line(surface, ui.tr("table.pad"), "small_bold", "parchment_light", title, "centre")
     page = pygame.Rect(0, 0, round(rect.width * 0.89), round(rect.height * 0.79))
