@@ -111,9 +111,12 @@ class Art:
         return self._rasterised(source, size)
 
     def _rasterised(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
+        return self._plain(svg, size).convert_alpha()
+
+    def _plain(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
         """Beside the window, if it is large and may take a while."""
         key, pixels = (svg, size), size[0] * size[1]
-        return self.workshop.beside(key, pixels, lambda: plain(svg, size)).convert_alpha()
+        return self.workshop.beside(key, pixels, lambda: plain(svg, size))
 
     def cover(self, name: str, size: tuple[int, int], keep: float = 0.5) -> pygame.Surface:
         """The art filling the size; what is too high is cut, with `keep` 1 only at the top."""
@@ -126,7 +129,7 @@ class Art:
         w, h = size[0] / scale, size[1] / scale
         box = f'viewBox="{x + (width - w) / 2} {y + (height - h) * keep} {w} {h}"'
         svg = VIEW_BOX.sub(box, self.source(name), count=1)
-        return self._rasterised(svg, size).convert()
+        return self._plain(svg, size).convert()
 
     def drawn(self, key: Hashable, size: tuple[int, int], svg: Callable[[], str]) -> pygame.Surface:
         """An SVG made by code, kept under a key that says all about it but the size."""
