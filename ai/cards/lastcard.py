@@ -30,7 +30,7 @@ def _chance(code: Code, scene: Scene, face: int) -> float:
 
 
 def _beats(code: Code, node: int, face: int, piece: int) -> bool:
-    """Whether the lead is lost to this card, as far as two cards can tell."""
+    """Whether this card takes the trick from the lead, as far as two cards can tell."""
     after = code.step(node, piece)
     if code.leviathan[after]:
         faces = [code.faces[face], code.faces[piece]]

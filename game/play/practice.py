@@ -38,5 +38,5 @@ def only_person(seats: Sequence[Seat]) -> int | None:
 
 
 def _as_bot(seat: Seat, levels: Sequence[str]) -> Seat:
-    """The usual level is the middle one."""
+    """The seat with a bot of the usual level, which is the middle one."""
     return replace(seat, kind=BOT, level=levels[len(levels) // 2])

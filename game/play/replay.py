@@ -186,7 +186,7 @@ class Replay:
         return bisect_right([stop.done for stop in self.stops], action) - 1
 
     def _due(self, stop: int) -> tuple[int, int]:
-        """The hand and the trick of what is decided next."""
+        """The hand and the trick that the next decision belongs to."""
         state = self._states[self.stops[stop].done]
         if state.hand is None:
             return 0, 0

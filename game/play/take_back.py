@@ -48,7 +48,7 @@ def _trick_of(state: MatchState) -> Trick | None:
 
 
 def _begin(before: list[MatchState], trick: Trick) -> int:
-    """Where the first piece of this trick is played."""
+    """How many actions come before the first piece of this trick."""
     return next(
         n
         for n, state in enumerate(before)

@@ -176,7 +176,7 @@ class Chart(Widget):
             text.line(surface, tr.number(hand), STYLE, "faded_ink", box, "centre")
 
     def _side(self, area: pygame.Rect) -> int:
-        """Of the emblems: all of them fit above each other."""
+        """The size of the emblems, small enough for all of them above each other."""
         return min(self.ui.theme.px(26), round(area.height / len(self.looks)))
 
     def _ends(self, area: pygame.Rect) -> list[float]:

@@ -20,7 +20,7 @@ def medal_name(tr: Translator, key: str) -> str:
 
 
 def medal_note(tr: Translator, key: str) -> str:
-    """What it is for."""
+    """What a medal is given for."""
     return tr(f"medals.{key}.note", number=NUMBERS.get(key, 1))
 
 

@@ -81,7 +81,9 @@ def capital(text: str) -> str:
 
 
 def plural_form(language: str, count: int) -> str:
-    """As CLDR has it, whatever the sign: French counts nothing as one, the others do not."""
+    """The plural form by CLDR, whatever the sign of the number: French counts 0 as one, the others
+    do not.
+    """
     if language == "fr":
         return "one" if abs(count) < 2 else "other"
     return "one" if abs(count) == 1 else "other"

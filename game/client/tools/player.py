@@ -90,7 +90,7 @@ def at_once(think: Think) -> Think:
 
 
 class Found(Generic[What]):
-    """Something that was thought about and waited for."""
+    """The result of some thinking, waited for at once."""
 
     is_ready = True
 

@@ -151,7 +151,7 @@ def take_back_bids(sheet: Sheet, number: int) -> Sheet:
 
 
 def count(sheet: Sheet, number: int) -> Sheet:
-    """The hand is over: what was filled in by itself is written down, and it counts."""
+    """Count a hand that is over: what was filled in by itself is written down."""
     _without_problem(problem(sheet, number))
     hand = sheet.hands[number - 1]
     known = tricks_of(sheet, number)
@@ -198,7 +198,7 @@ def rename(sheet: Sheet, member: int, name: str) -> Sheet:
 
 
 def _called(sheet: Sheet, name: str, but: int) -> str:
-    """A name that nobody else has."""
+    """The name as it can be kept; refused if it is empty or somebody else's."""
     called = clean_name(name)[:LONGEST_NAME]
     others = [seat.name for number, seat in enumerate(sheet.members) if number != but]
     if not called:

@@ -151,7 +151,7 @@ def line_of(match: str, head: Head, is_elsewhere: bool = False) -> Line:
 
 
 def _is_day(text: str) -> bool:
-    """What comes from a file of somebody else may be anything."""
+    """Whether it is a date; in a file of somebody else it may be anything."""
     try:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:

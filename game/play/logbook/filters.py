@@ -28,7 +28,7 @@ class Filter(NamedTuple):
 
 
 class Offered(NamedTuple):
-    """What the matches in a list have in common with others."""
+    """What the matches of a list can be filtered by."""
 
     editions: tuple[str, ...]
     people: tuple[str, ...]

@@ -115,7 +115,7 @@ class HowToPlayScene(Scene):
         self.area = self.add(ScrollArea(ui, [self.body], f"page_{page.name}"))
 
     def _sail(self) -> None:
-        """The first voyage of the edition, wherever it was left."""
+        """Open the first lesson of the edition where it was left."""
         lesson = first_voyage(self.edition)
         assert lesson is not None
         open_lesson(self.app, lesson)

@@ -32,7 +32,7 @@ class PieceKey(Button):
 
     @property
     def face(self) -> Face | None:
-        """What it is, if it is a card; small cards are hard to read."""
+        """The face that the key stands for, if it is a card; none for dice."""
         return self.faces.edition.box.faces.get(self.token) if self.faces.family == CARDS else None
 
     @property

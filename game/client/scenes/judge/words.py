@@ -119,7 +119,7 @@ class Words:
 
 
 def grouped(bonuses: Sequence[Bonus]) -> list[ScoreLine]:
-    """As the score pad writes them."""
+    """The bonuses of a trick as lines, one for each kind, as the score pad writes them."""
     times, points = Counter(b.kind for b in bonuses), Counter[str]()
     for bonus in bonuses:
         points[bonus.kind] += bonus.points

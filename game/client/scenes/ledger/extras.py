@@ -172,7 +172,7 @@ class ExtrasScene(Scene):
         return self.ui.tr.signed(hand_scored(self.sheet, self.host.number)[self.member].points)
 
     def _told(self) -> str:
-        """Whether bonuses are paid for this bid at all."""
+        """A sentence that says whether bonuses are paid for this bid at all."""
         tr, setup = self.ui.tr, self.sheet.setup(self.host.number)
         if not setup.scoring.pays_bonuses:
             return tr("ledger.extras.never")
@@ -310,7 +310,7 @@ class ExtrasScene(Scene):
         self._do(lambda: self.host.do(changes.correct, *args))
 
     def _note(self, text: str) -> None:
-        """The field keeps its caret: nothing is made anew."""
+        """Write down the note of a correction; the field is not made anew and keeps its caret."""
         self.host.do(changes.correct, self.host.number, self.member, self.cell.correction, text)
 
     def on_key(self, event: pygame.event.Event) -> bool:

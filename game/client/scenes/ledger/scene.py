@@ -214,7 +214,7 @@ class LedgerScene(EntryScene):
             self.open_extras(row if row in self.members else self.members[0])
 
     def _one_more_lost(self) -> None:
-        """The Kraken or the Whale; after the last possible one, none again."""
+        """Count one more trick lost to a beast; after the last possible one, none again."""
         keys = next((row.keys for row in self.rows if row.member == NOBODY), [])
         if keys:
             self._number(NOBODY, (self.sheet.hand.lost + 1) % len(keys))
@@ -300,7 +300,7 @@ class LedgerScene(EntryScene):
     def _accent(
         self, text: str, action: Callable[[], object], problem: changes.Problem | None = None
     ) -> None:
-        """What comes next, or why it cannot yet."""
+        """The button for what comes next, with the reason if that cannot be done yet."""
         told = self.ui.tr(f"ledger.do.{text}")
         self.accent = self.add(PlankButton(self.ui, told, action, "accent", accent=True))
         if problem:
@@ -369,7 +369,7 @@ class LedgerScene(EntryScene):
         return top
 
     def _width(self, widget: Widget) -> int:
-        """A switch stands close to its name."""
+        """The width of a widget at the foot; a switch is as narrow as its text allows."""
         if isinstance(widget, Toggle):
             return self.ui.text.measure(widget.text, "body")[0] + self.ui.theme.px(76)
         return max(self.ui.theme.px(PLANK), widget.preferred(self.app.size[0])[0])

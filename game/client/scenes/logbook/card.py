@@ -81,7 +81,7 @@ class Card(Widget):
             self.told(surface, cell, label, value)
 
     def told(self, surface: pygame.Surface, cell: pygame.Rect, label: str, value: str) -> None:
-        """The name at the left, the number at the right."""
+        """Draw a name at the left of a cell and its number at the right."""
         text = self.ui.text
         shown = text.line(surface, value, "small_bold", "ink", cell, "right")
         cell = cell.copy()

@@ -24,7 +24,7 @@ EMPTY = 560
 
 
 def look_of(lines: Sequence[Line], name: str) -> Look:
-    """As the person looked last."""
+    """The look that a person had last."""
     for line in lines:
         seat = line.seat_of(name)
         if seat is not None:

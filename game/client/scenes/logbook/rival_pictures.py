@@ -20,7 +20,7 @@ class MeetingsCard(Card):
     """A bar for each: from the left how often one was ahead, from the right how often behind."""
 
     def rivals(self) -> Rivals:
-        """By the name that is shown."""
+        """Whom the card is about, with the name that is shown."""
         return ()
 
     def marked(self) -> str:

@@ -77,7 +77,7 @@ class LogbookScene(Scene):
 
     @property
     def kept_lines(self) -> list[Line]:
-        """Without what was removed."""
+        """The list of matches without those that were removed."""
         return [line for line in self.lines if line.id not in self.removed]
 
     @property
@@ -95,7 +95,7 @@ class LogbookScene(Scene):
                 self.rebuild()
 
     def _counted(self) -> None:
-        """Damaged matches are known now."""
+        """All matches are counted: say which of them turned out to be damaged."""
         if self.app.logbook.troubles:
             self.lines = self.app.logbook.lines()
             self._tell_troubles()

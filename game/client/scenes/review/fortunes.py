@@ -1,4 +1,4 @@
-"""Luck and decisions of every seat as bars on either side of nothing."""
+"""Luck and decisions of every seat as bars to the left and right of zero."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class CardCell(Widget):
         return tr("rules.counted", count=group.count, name=name)
 
     def _key(self) -> str:
-        """Names what is to be said of it."""
+        """The part of the text's key that names the cards."""
         colour = self.group.colour
         if colour is None:
             return self.group.pieces[0].token

@@ -112,7 +112,7 @@ class Podium(Widget):
 
     @property
     def _lowest(self) -> int:
-        """As high as the name and the points need it."""
+        """The height of the lowest step: enough for the name and the points."""
         px = self.ui.theme.px
         return max(px(LOWEST), 2 * self.ui.text.line_height("strong") + px(20))
 

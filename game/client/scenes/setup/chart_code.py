@@ -203,7 +203,7 @@ class ChartScene(AskScene):
         return [*super()._stacked(), self.day, self.tiles]
 
     def layout(self, size: Size) -> None:
-        """What pastes stands beside the field."""
+        """Place the button that pastes beside the field."""
         super().layout(size)
         wide, field = self.paste.preferred(size[0])[0], self.entry.rect
         self.paste.place(field.right - wide, field.top, wide, field.height)

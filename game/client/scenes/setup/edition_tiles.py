@@ -40,7 +40,7 @@ class EditionTile(Button):
         self.picture = EditionPicture(ui, edition)
 
     def _words(self, width: int) -> int:
-        """The width that the picture leaves them."""
+        """The width that the picture leaves for the words."""
         return width - self._picture(width) - self.ui.theme.px(14)
 
     def _picture(self, width: int) -> int:

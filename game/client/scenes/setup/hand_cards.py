@@ -118,7 +118,7 @@ class HandPicker(Widget):
         return True
 
     def on_key(self, event: pygame.event.Event) -> bool:
-        """Also at a limit, so that the focus does not run away from the hands."""
+        """An arrow is used up even at a limit, so that the focus stays on the hands."""
         if event.type != pygame.KEYDOWN:
             return False
         if event.key in ENTER:

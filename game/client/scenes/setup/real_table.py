@@ -59,7 +59,7 @@ class RealTableSetupScene(SetupScene):
         self._changed()
 
     def _rename(self) -> None:
-        """Draw the seats by lot; the names stay."""
+        """Draw the seats by lot: the same people sit elsewhere."""
         self.draft.shuffle(Random())
         self._changed()
 

@@ -60,7 +60,7 @@ class TableAbove(TableHints):
     # What the course of the match wants
 
     def on_closed(self, seat: int, told: Sequence[str] | None, taken: Callable[[], None]) -> None:
-        """The table itself stays in sight."""
+        """A lid or a curtain comes over the pieces; the table itself stays in sight."""
         if told is None:
             self.app.push(LidScene(self, seat, taken))
         else:

@@ -93,7 +93,7 @@ class Asking(Seeing, ABC):
         self.say(prompt(self), "glow")
 
     def retell(self) -> None:
-        """In another language now."""
+        """Write the message anew, in the language that was chosen just now."""
         if self.awaits:
             self._say_question()
         else:

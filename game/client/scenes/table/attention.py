@@ -54,12 +54,14 @@ class Attention:
         self.sees = self.has_screen = seat
 
     def done(self) -> None:
-        """Everyone watches now, if the pieces are to be hidden."""
+        """Everyone watches now: where people hide their pieces, nobody's may show."""
         if self.hides:
             self.sees = None
 
     def guard(self) -> None:
-        """Something secret comes up, or a new hand: whoever comes first must say so."""
+        """Something secret comes up, or a new hand: nobody has the screen, and whoever comes first
+        must take it.
+        """
         self.done()
         self.has_screen = None
 

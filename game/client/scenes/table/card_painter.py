@@ -42,7 +42,7 @@ class CardPainter(CardArt):
         return self.face(token, size)
 
     def faces(self, piece: str) -> tuple[str, ...]:
-        """A card hides nothing from who holds it."""
+        """None: a card shows everything to whoever holds it."""
         return ()
 
     def body(self, place: Place) -> pygame.Rect:

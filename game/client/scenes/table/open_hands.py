@@ -112,7 +112,7 @@ def _draw_rack(
 
 @contextmanager
 def _clipped(surface: pygame.Surface, bottom: int) -> Iterator[None]:
-    """Nothing is drawn below."""
+    """Within it nothing is drawn below `bottom`."""
     clip = surface.get_clip()
     surface.set_clip(pygame.Rect(0, 0, surface.get_width(), bottom))
     try:

@@ -144,7 +144,7 @@ class Mixer:
             self._do(lambda: self._go_on(channel, voice.file, work), SOON)
 
     def _go_on(self, channel: int, file: str, work: Iterator[int]) -> None:
-        """A piece at a time, after whatever else is to be loaded; no further if it was stopped."""
+        """Load a long file piece by piece, with other loading in between, until it is stopped."""
         voice = self._long.get(channel)
         if not voice or voice.file != file:
             return
@@ -154,7 +154,7 @@ class Mixer:
             self._do(lambda: self._go_on(channel, file, work), SOON)
 
     def _decode(self, file: str) -> Iterator[int]:
-        """It is loaded when nothing more comes."""
+        """Yields after every piece of a file; when nothing more comes, the file is loaded."""
         if file in self._sounds:
             return
         sound = None

@@ -51,7 +51,7 @@ class TableHints(TableInput):
         self.rebuild()
 
     def _update_hint(self) -> None:
-        """It goes with the decision that it was about."""
+        """Put the hint away once the decision that it was about is taken."""
         is_over = self.asked is None or not self.hints.is_about(self.board.view)
         if self.hints.is_open and is_over:
             self.hints.close()
@@ -60,7 +60,7 @@ class TableHints(TableInput):
             self.rebuild()
 
     def _open_hint_panel(self) -> HintPanel | None:
-        """If there is one about what is asked now."""
+        """Open the panel if there is a hint for what is asked now."""
         if self.asked is None or not self.hints.is_about(self.board.view):
             return None
         return HintPanel(self.stage, self.hints, self.turn_hint, self._always_assist)

@@ -67,7 +67,7 @@ class HintPanel(CornerPanel):
         return parts
 
     def _offer(self) -> Widget:
-        """To be told the chances whenever something is pointed at."""
+        """The button for chances on every piece that is pointed at."""
         text, tip = self.ui.tr("advice.chances"), self.ui.tr("advice.chances.tip")
         button = PillButton(self.ui, text, self.assist, "hint_assist", tip)
         button.style = "small_bold"

@@ -39,7 +39,7 @@ def busy_places(table: TableScene) -> list[pygame.Rect]:
 
 
 def open_places(table: TableScene) -> list[pygame.Rect]:
-    """What is not dark while the player is to do something."""
+    """What stays in the light while the player is to do something."""
     layout, board = table.stage.layout, bid_board(table)
     rects = [button.rect for button in table.buttons]
     held = [rects[0].unionall(rects[1:])] if rects else []

@@ -80,7 +80,7 @@ class Catching(Moment):
         return part(self.t, begun, begun + 0.18)
 
     def _draw_captive(self, stage: Stage, surface: pygame.Surface, number: int) -> None:
-        """It is seized one after the other, and told what it is worth."""
+        """Captives are seized one after the other, each with what it is worth."""
         seat, token, worth = self.captives[number]
         gone = self._seized(number)
         start = stage.layout.place(tray(seat))

@@ -62,7 +62,7 @@ def _at(ends: tuple[Point, Point], slack: float, t: float) -> Point:
 
 
 def _slack(stage: Stage, ends: tuple[Point, Point]) -> float:
-    """So that the rope does not cross the prompt."""
+    """How far the rope hangs, so that it does not cross the prompt."""
     prompt = stage.layout.message.inflate(0, stage.ui.theme.px(ROPE))
 
     def crosses(slack: float) -> bool:

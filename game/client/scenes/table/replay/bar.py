@@ -59,7 +59,7 @@ class ReplayBar(Widget):
             self._go(stop)
 
     def on_release(self, pos: tuple[int, int]) -> None:
-        """It was let go; nothing else happens."""
+        """The knob is let go; that is no click, so nothing else happens."""
 
     def on_wheel(self, amount: float) -> bool:
         self._step(-1 if amount > 0 else 1)

@@ -29,7 +29,9 @@ SPEED, GAP = 54, 3
 
 
 class SightChoice(Choice):
-    """Whose eyes; arrows keep their meaning for the replay, Enter opens the list."""
+    """Whose eyes the table is seen with; arrows keep their meaning for the replay, Enter opens the
+    list.
+    """
 
     def on_key(self, event: pygame.event.Event) -> bool:
         return False
