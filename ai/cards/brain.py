@@ -44,7 +44,9 @@ _WEIGHERS: dict[Phase, Weigher] = {
 
 @lru_cache(maxsize=32)
 def lessons_for(setup: Setup) -> Lessons:
-    """From the file if it was learnt under these rules, else a coarse version made now."""
+    """The lessons from the file if they were learnt under these rules, else a coarse version made
+    now.
+    """
     return book().lessons(setup) or coarse_lessons(coded(setup))
 
 

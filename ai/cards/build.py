@@ -1,7 +1,7 @@
 """Makes assets/ai/cards.bin: python3 -m ai.cards.build
 
-`python3 -m ai.cards.build shapes` keeps the tables in it and makes only the networks anew that correct
-bids by the shape of a hand.
+`python3 -m ai.cards.build shapes` keeps the tables in it and makes only the
+networks anew that correct bids by the shape of a hand.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ def fate_of_last_lead(code: Code, scene: Scene, need: int, piece: int) -> Fate:
 
 
 def _chance(code: Code, scene: Scene, face: int) -> float:
-    """That none of the others has kept a card which takes the trick away."""
+    """The chance that none of the others has kept a card which takes the trick away."""
     node = code.step(code.empty, face)
     if code.leviathan[node] and standing_by_rules(code, (), face) == LOST:
         return 0.0

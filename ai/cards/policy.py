@@ -97,7 +97,7 @@ class CardPolicy(Policy):
         return lenses[seat] or self._new_lens(lenses, position, seat)
 
     def _lenses_of(self, position: Position) -> list[Lens | None]:
-        """Of all seats in this trick."""
+        """The lenses of all seats in this trick."""
         bids, won, order = tuple(position.bids), tuple(position.won), position.order
         key = (order, bids, won, position.left, position.cards, *position.loads)
         lenses = self._lenses.get(key)

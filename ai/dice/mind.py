@@ -68,7 +68,7 @@ class Mind:
         return known
 
     def opening(self, hand: int, at: int) -> list[Outlook]:
-        """For every bid, the outlook of a hand whose seat is at this place in the first trick."""
+        """The outlook of a hand for every bid, if its seat is at this place in the first trick."""
         key = (hand, at)
         known = self._openings.get(key)
         if known is None:

@@ -100,7 +100,9 @@ def _in_match(setup: Setup, bot: Bot, seed: int) -> Iterator[Marked]:
 
 
 def gain(state: MatchState, told: Decision, better: Decision, bot: Bot, rng: Random) -> float:
-    """By how many points the better decision ends better, all hands being as they were."""
+    """By how many points the hand ends better with the better decision, when the real hands are
+    played out.
+    """
     total = 0.0
     for _ in range(PLAYOUTS):
         stream = rng.random()

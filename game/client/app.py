@@ -135,7 +135,9 @@ class App(SceneStack):
         folder: Path | None = None,
         services: Services | None = None,
     ) -> App:
-        """Without a window, for tests, pictures and the self-check; `frame` is what it shows."""
+        """A game without a window, for tests, pictures and the self-check; `frame` is what it
+        shows.
+        """
         window = MemoryWindow(size)
         store = SettingsStore(folder)
         store.values = settings or store.values

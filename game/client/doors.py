@@ -412,7 +412,7 @@ def open_sheet(app: App, key: str) -> Scene | None:
 
 
 def open_fix(app: App, keeper: Keeper, hand: int = 0) -> Scene:
-    """To correct a hand that was counted, the last one unless it is named."""
+    """Asks for corrections of a hand that was counted, the last one unless it is named."""
     from game.client.scenes.ledger.fix import FixScene
 
     return app.push(FixScene(app, keeper, hand))

@@ -36,11 +36,11 @@ class Passage:
         return self._running is not None and self._is_new and self.ui.watched
 
     def to(self, scene: Scene) -> None:
-        """This scene is about to come in the place of what is shown."""
+        """Begin to pass to this scene, which is about to come in the place of what is shown."""
         self._begin(scene.arrival)
 
     def away_from(self, scene: Scene) -> None:
-        """This scene is about to go."""
+        """Begin to pass away from this scene, which is about to go."""
         self._begin(scene.departure)
 
     def _begin(self, kind: Passes) -> None:

@@ -15,7 +15,7 @@ Trick = tuple[int, int]
 
 
 def ways_back(record: MatchRecord, seat: int) -> dict[str, int]:
-    """Of each way that leads back behind a decision of the seat, how many actions stay.
+    """How many actions stay for each way that leads back behind a decision of the seat.
 
     A way that goes no further back than the one before it is left out.
     """

@@ -127,7 +127,7 @@ class AdviceWords:
         return theirs if differs and self.other is not None else key
 
     def _values(self, claim: Claim) -> Iterator[tuple[str, object]]:
-        """As they are read: names of players, pieces and colours."""
+        """The values of a claim as they are read: names of players, pieces and colours."""
         tr = self.tr
         if self.other is not None:
             yield "name", self.name(self.other)
@@ -160,7 +160,7 @@ def own_bid(view: View) -> int:
 
 
 def _counted(names: Sequence[str]) -> list[str]:
-    """Each of them once, with how many there are if there are several."""
+    """The names, each once, with how many there are if there are several."""
     return [name if n == 1 else f"{n}\u00a0×\u00a0{name}" for name, n in Counter(names).items()]
 
 

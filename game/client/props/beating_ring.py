@@ -113,7 +113,7 @@ class CastRing(Widget):
         self.ui.text.line(surface, self._name(role), "strong", "ink", box, "centre")
 
     def _draw_together(self, surface: pygame.Surface, places: dict[Role, Point]) -> None:
-        """In the middle, above the coin of the level arrow: what happens when they all meet."""
+        """What happens when they all meet, in the middle, above the coin of the level arrow."""
         top = places[CAST[0]][1] + self.side / 2
         bottom = places[CAST[1]][1] - self.ui.theme.px(COIN) / 2
         style, width, height = self._together_in(bottom - top)

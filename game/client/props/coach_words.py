@@ -49,7 +49,7 @@ class CoachWords:
     # What
 
     def remark(self, remark: Remark, named: bool = False) -> str:
-        """At most a few lines; with a name where several people play."""
+        """A remark in a few lines at most; with a name where several people play."""
         if remark.kind == MISTAKE:
             told = "\n".join([self.mistake(remark.judged), *self.why(remark.judged)])
         elif remark.kind == UNLUCKY:

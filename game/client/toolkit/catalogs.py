@@ -50,7 +50,7 @@ class Translator:
         return f"{MINUS}{-value}" if value < 0 else str(value)
 
     def signed(self, value: int) -> str:
-        """With its sign; 0 has none."""
+        """A number with its sign; 0 has none."""
         return f"{PLUS}{value}" if value > 0 else self.number(value)
 
     def list(self, items: Iterable[str]) -> str:
@@ -62,7 +62,7 @@ class Translator:
 
 
 def catalog(language: str, folder: Path = LOCALES) -> dict[str, str]:
-    """All areas of a language in one."""
+    """The texts of all areas of a language."""
     texts: dict[str, str] = {}
     for path in sorted((folder / language).glob("*.json")):
         texts.update(json.loads(path.read_text("utf-8")))

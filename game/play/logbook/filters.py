@@ -13,7 +13,7 @@ MOST_PEOPLE = 10
 
 
 class Filter(NamedTuple):
-    """By edition, by a person at the table, by a level of the bots there; empty is any."""
+    """Chooses by edition, by a person at the table, by a level of the bots there; empty is any."""
 
     edition: str = ""
     person: str = ""

@@ -121,12 +121,12 @@ class HowToPlayScene(Scene):
         open_lesson(self.app, lesson)
 
     def _open(self, edition: str) -> None:
-        """The pages of another edition, from the first."""
+        """Open the pages of another edition, from the first."""
         self.edition, self.page = edition, 0
         self.rebuild()
 
     def turn(self, by: int) -> None:
-        """To another page, if there is one."""
+        """Go to another page, if there is one."""
         page = max(0, min(self.pages - 1, self.page + by))
         if page != self.page:
             self.page = page

@@ -35,7 +35,7 @@ LONGEST, WIDEST = 60, 560
 
 
 class JudgeScene(Scene):
-    """By the rules of a match, or of any game from the title."""
+    """Judges by the rules of a match, or from the title by those of any game."""
 
     name = "judge"
     overlay = True
@@ -313,7 +313,7 @@ class JudgeScene(Scene):
         return self._lay_number(digit + 10 * bool(event.mod & pygame.KMOD_SHIFT))
 
     def _lay_number(self, number: int) -> bool:
-        """Of the row with the focus: its piece of that number, or in a special row the n-th one."""
+        """Lay the piece of that number in the row with the focus; in a special row the n-th one."""
         row = self.focus.row if isinstance(self.focus, PieceKey) else 0
         keys, faces = self.keys[row], self.edition.box.faces
         numbered = [k for k in keys if k.token in faces and faces[k.token].number == number]

@@ -175,7 +175,7 @@ class EntryScene(Scene):
         return event.key in STEPS and not self.keyboard and self._step(STEPS[event.key])
 
     def _step(self, by: int) -> bool:
-        """To another row, as long as no focus is shown."""
+        """Go to another row, as long as no focus is shown."""
         members = self.members
         at = members.index(self.current) if self.current in members else min(0, -by)
         self.current = members[(at + by) % len(members)]
@@ -221,7 +221,7 @@ class EntryScene(Scene):
         self.rebuild()
 
     def _erase(self) -> bool:
-        """What was written last, from the row that is on backwards."""
+        """Erase what was written last, from the current row backwards."""
         members = self.members
         at = members.index(self.current) if self.current in members else len(members)
         steps = [*reversed(members[: at + 1])]

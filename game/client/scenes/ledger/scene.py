@@ -171,7 +171,9 @@ class LedgerScene(EntryScene):
         open_score_pad(self.app, KeptMatch(self.sheet))
 
     def open_judge(self) -> None:
-        """By the rules of this hand, with those who sit there; Graybeard's ghost has no place."""
+        """Open the judge by the rules of this hand, with those who sit there; Graybeard's ghost has
+        no place.
+        """
         setup, hand = self.sheet.setup(self.number), self.sheet.hand
         names = tuple(self.sheet.members[member].name for member in hand.order)
         open_judge(self.app, setup, None if setup.ghost else names)
@@ -326,7 +328,7 @@ class LedgerScene(EntryScene):
             self._layout_board(area)
 
     def _layout_facts(self, inside: pygame.Rect) -> int:
-        """In one line if they fit, or else in two; returns where they end."""
+        """Place the facts in one line if they fit, or else in two; returns where they end."""
         text, labels = self.ui.text, (self.info, self.balance)
         told = "    ".join(label.text for label in labels)
         style = text.fitting([told], FACTS, (inside.width, inside.height))
@@ -352,7 +354,7 @@ class LedgerScene(EntryScene):
             self.chart.place(x, area.top, area.right - x, area.height)
 
     def _layout_foot(self, size: Size) -> int:
-        """Along the lower edge; returns where it begins."""
+        """Place what stands along the lower edge; returns where it begins."""
         theme = self.ui.theme
         margin, gap = theme.space("l"), theme.space("m")
         wide = min(theme.px(ACCENT), size[0] // 2 - margin)

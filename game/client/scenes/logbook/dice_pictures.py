@@ -98,7 +98,7 @@ class FacesCard(Card):
         self.highest = max((max(f.got, f.due) for die in self.dice for f in die), default=1.0)
 
     def _back(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Below every face how often it came, its share, and the share that it should have."""
+        """Write below every face how often it came, its share, and what that should be."""
         ui, line = self.ui, self.ui.text.line_height(TINY)
         side = self._side(box.width)
         for x, face in self._places(box.width):

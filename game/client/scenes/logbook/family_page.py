@@ -105,7 +105,7 @@ class MemberRow(Widget):
             ui.text.line(surface, text, "number", "ink", cell, "right")
 
     def _draw_name(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Above a bar for the rating."""
+        """Draw the name above a bar for the rating."""
         ui, theme = self.ui, self.ui.theme
         high = ui.text.line_height("strong")
         line = pygame.Rect(box.left, 0, box.width, high)

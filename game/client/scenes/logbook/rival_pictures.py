@@ -46,7 +46,7 @@ class MeetingsCard(Card):
             self._row(surface, row, name, meetings)
 
     def _bar_rect(self, row: pygame.Rect) -> pygame.Rect:
-        """Right of the name."""
+        """Where the bar is: right of the name."""
         left = row.left + round(row.width * NAME)
         return pygame.Rect(left, row.top, row.right - left, row.height)
 

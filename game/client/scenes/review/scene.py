@@ -38,7 +38,9 @@ PROGRESS = 18  # units high
 
 
 class ReviewScene(Scene):
-    """It works beside the window as long as it is open; what it found stays until it is left."""
+    """The review is worked out beside the window as long as the scene is open; what was found stays
+    until it is left.
+    """
 
     name = "review"
 

@@ -82,7 +82,7 @@ class MatchOverScene(PadScene):
         self.timeline.play(*self.reveal.motions(self.ui, cry, self._show))
 
     def rehearsals(self) -> Iterator[Callable[[], None]]:
-        """As it is when all is revealed."""
+        """Draw the scene beforehand, as it is when all is revealed."""
         self.reveal.show_all()
         yield from super().rehearsals()
 

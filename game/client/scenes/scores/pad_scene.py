@@ -112,7 +112,7 @@ class PadScene(Scene):
             self._slip(cell).draw(surface)
 
     def _slip(self, cell: Cell) -> Slip:
-        """Below the cell, or above where there is no room."""
+        """The slip of a cell: below it, or above it where there is no room."""
         book, gap = self.table.book, self.ui.theme.space("s")
         score = book.scored[cell.hand - 1].scores[cell.seat]
         slip = Slip(

@@ -208,7 +208,7 @@ class PastMatchScene(PadScene):
         return max(y, self.close.rect.bottom)
 
     def _layout_code(self, inside: pygame.Rect) -> int:
-        """At the foot of the paper; returns where it begins."""
+        """Place the code at the foot of the paper; returns where it begins."""
         theme, text = self.ui.theme, self.ui.text
         wide, high = self.copy.preferred(inside.width)[0], theme.touch
         self.copy.place(inside.right - wide, inside.bottom - high, wide, high)

@@ -29,7 +29,7 @@ LEAST_CHART = 170
 
 
 class ScorePadScene(PadScene):
-    """To look at any time, and with `hand_over` the pause after a hand."""
+    """The pad, to look at any time; with `hand_over` it is the pause after a hand."""
 
     name = "score_pad"
 
@@ -201,7 +201,7 @@ class ScorePadScene(PadScene):
             self._place_heading(inside)
 
     def _place_heading(self, room: pygame.Rect) -> None:
-        """In one line, or smaller in two."""
+        """Place the heading in one line, or smaller in two."""
         needed = self.ui.text.natural_width(self.heading.text, "label")
         self.heading.style = "label" if needed <= room.width else "small_bold"
         height = self.heading.preferred(room.width)[1]

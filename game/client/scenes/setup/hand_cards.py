@@ -105,7 +105,7 @@ class HandPicker(Widget):
         return False
 
     def on_wheel(self, amount: float) -> bool:
-        """One card for every whole notch of the hand under the mouse."""
+        """Add or take one card for every whole notch, in the hand under the mouse."""
         before = self.hands.selected
         if self.host is None or not self._select_at(self.host.app.mouse):
             return False

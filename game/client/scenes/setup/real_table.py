@@ -16,7 +16,7 @@ from game.play.ledger.sheet import new_sheet
 
 
 class RealTableSetupScene(SetupScene):
-    """As the setup of a match at this screen, with names only; one press opens the sheet."""
+    """The setup of a match, with names only; one press opens the sheet."""
 
     name = "ledger_setup"
     texts = "ledger.setup"

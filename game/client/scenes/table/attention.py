@@ -50,7 +50,7 @@ class Attention:
         return gate(self.sharing, view, view.seat == self.has_screen)
 
     def take(self, seat: int) -> None:
-        """This person may see the own pieces now."""
+        """This person has the screen and may see the own pieces now."""
         self.sees = self.has_screen = seat
 
     def done(self) -> None:

@@ -51,7 +51,7 @@ class Mixer:
             self._thread.join(PATIENCE)
 
     def lose_device(self) -> None:
-        """SDL goes on without it as if somebody listened."""
+        """Say that the device is gone; SDL itself goes on as if somebody listened."""
         self._tell("no sound: the device is gone")
 
     # The thread
@@ -114,7 +114,7 @@ class Mixer:
     # Short sounds
 
     def play(self, channel: int, voice: Voice) -> None:
-        """At once if it is loaded, and otherwise as soon as it is, unless that is too late."""
+        """Play it now if it is loaded, otherwise as soon as it is, unless that is too late."""
         if not self.is_ready:
             return
         if voice.file in self._sounds:

@@ -124,6 +124,8 @@ def _renumbered(headers: Sequence[_Page], following: int) -> bytes:
 
 
 def _checksum(page: bytes) -> int:
-    """Ogg's: zlib's polynomial with the bits the other way round, starting and ending at 0."""
+    """Ogg's checksum: zlib's polynomial with the bits the other way round, starting and ending at
+    0.
+    """
     raw = zlib.crc32(page.translate(_MIRRORED), 0xFFFFFFFF) ^ 0xFFFFFFFF
     return int(f"{raw:032b}"[::-1], 2)

@@ -41,7 +41,7 @@ class TableHints(TableInput):
         return is_seen and not self.course.peek.is_up
 
     def turn_hint(self) -> None:
-        """What the strongest bot would do now, or the hint put away."""
+        """Ask what the strongest bot would do now, or put the hint away."""
         if self.hints.is_open:
             self.hints.close()
             self.eager_hints = False

@@ -36,7 +36,7 @@ class Catching(Moment):
         return {self.captor[0], *(seat for seat, _, _ in self.captives)}
 
     def shifts(self) -> dict[Spot, Shift]:
-        """Where the pieces are when it is over."""
+        """The places of captor and captives in the tray when it is over."""
         return {
             **{tray(seat): self._in_row(n) for n, (seat, _, _) in enumerate(self.captives)},
             tray(self.captor[0]): CAPTOR,

@@ -80,7 +80,7 @@ class ReplayBar(Widget):
         surface.blit(knob, knob.get_rect(center=(self.x(self.stop), track.centery)))
 
     def _draw_hands(self, surface: pygame.Surface) -> None:
-        """A line for each, and as many numbers as there is room for."""
+        """Draw a line for each hand, and as many numbers as there is room for."""
         ui, track = self.ui, self.track
         line = ui.shapes.bar((max(2, ui.theme.px(2)), ui.theme.px(TICK)), "brass")
         free = self.rect.left

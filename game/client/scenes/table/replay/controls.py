@@ -103,7 +103,7 @@ class Controls:
 
     @property
     def _sight_width(self) -> int:
-        """As the longest name needs it."""
+        """The width of the choice of eyes, as the longest name needs it."""
         texts = (self.ui.text.measure(item.text, "label")[0] for item in self.sight.items)
         wanted = max(texts) + 2 * self.ui.theme.touch + self.ui.theme.space("s")
         return min(wanted, self.ui.theme.px(WIDEST_SIGHT))

@@ -138,7 +138,7 @@ class ReplayScene(Scene):
 
     @property
     def strip(self) -> pygame.Rect:
-        """At the lower edge, over the whole width."""
+        """The strip of controls at the lower edge, over the whole width."""
         theme, (width, height) = self.ui.theme, self.app.size
         high = theme.touch + theme.px(ROOM_BELOW)
         return pygame.Rect(0, height - high, width, high)
@@ -252,7 +252,7 @@ class ReplayScene(Scene):
         return True
 
     def _look_as(self, digit: int) -> None:
-        """0 is for open hands, the other digits are for the seats."""
+        """Change whose eyes see the table: 0 is for open hands, the other digits for the seats."""
         wanted = [sight for sight in self.replay.sights if _digit(sight) == digit]
         if wanted:
             self.showing.look(wanted[0])
