@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
-import struct
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,9 +19,17 @@ from game.play.services import Services
 from main import client_services
 
 ROOT = Path(__file__).parents[2]
+# At the end, where it hides nothing: the build looks at windows, too.
+sys.path.append(str(ROOT / "packaging"))
+
+from pictures import difference, keep, screen_dump  # noqa: E402
+
+DUMP = "Xvfb_screen0"  # the pixels of the screen, beside the home of the game
 ARTEFACT = ROOT / "build" / "real_window.png"
 DESKTOP, WINDOW = (1440, 900), (1280, 720)
 PATIENCE = 90.0
+ALIKE = 0.03  # lanterns flicker, and something lights up below the mouse
+PASSAGE = 60  # frames, after which the twin has come to a scene
 MISSING = [tool for tool in ("Xvfb", "xdotool") if not shutil.which(tool)]
 
 
@@ -87,6 +95,25 @@ class Window:
         self.xdotool("mousemove", "--window", self.window, *map(str, widget.rect.center))
         self.xdotool("click", "1")
 
+    def until_shown(self) -> None:
+        """Until the window shows the scene that is open in the twin: a press before that would not
+        be meant for it.
+        """
+        for _ in range(PASSAGE):
+            self.twin.tick(16)
+        expected, end = self.twin.frame(), time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if difference(self._picture(), expected) < ALIKE:
+                return
+            time.sleep(0.2)
+        raise AssertionError(f"the window never showed {self.twin.top and self.twin.top.name}")
+
+    def _picture(self) -> pygame.Surface:
+        told = self.xdotool("getwindowgeometry", "--shell", self.window)
+        place = dict(line.split("=") for line in told.split())
+        screen = screen_dump((self.home.parent / DUMP).read_bytes())
+        return screen.subsurface((int(place["X"]), int(place["Y"])), WINDOW)
+
     def close(self) -> int:
         """As the window manager would: the game gets to leave by itself."""
         self.process.terminate()
@@ -99,15 +126,7 @@ def _thoughtless(services: Services) -> Services:
     return Services(levels=services.levels, personalities=services.personalities, think=NoThought)
 
 
-def keep_picture(dump: Path) -> None:
-    """The screen as it was, from the X server's own file, to be looked at after a failure."""
-    data = dump.read_bytes()
-    header = struct.unpack(">25I", data[:100])
-    start, width, height, line, colours = header[0], header[4], header[5], header[12], header[19]
-    pixels = data[start + colours * 12 :][: line * height]
-    image = pygame.image.frombuffer(pixels, (line // 4, height), "BGRA").subsurface(
-        (0, 0, width, height)
-    )
-    ARTEFACT.parent.mkdir(exist_ok=True)
-    pygame.image.save(image.convert(24), ARTEFACT)
+def keep_picture(folder: Path) -> None:
+    """The screen as it was, to be looked at after a failure."""
+    keep(screen_dump((folder / DUMP).read_bytes()), ARTEFACT)
     print(f"see {ARTEFACT}")

@@ -53,14 +53,14 @@ def sheet_of(window: Window) -> Sheet | None:
 
 
 def begun(window: Window) -> Both:
-    """From the title through the setup; a window that has just opened may miss a click."""
+    """From the title through the setup."""
     open_title(window.twin)
-    time.sleep(1)
-    end = time.monotonic() + PATIENCE
+    window.until_shown()
     for door, key in ((open_real_table, "real_table"), (open_real_table_setup, "new")):
         window.click(key)
         door(window.twin)
-        time.sleep(1)
+        window.until_shown()
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         window.click("start")
         time.sleep(0.7)
@@ -125,7 +125,7 @@ def test_three_rounds_are_kept_by_mouse_and_the_first_is_corrected(
         assert window.close() == 0
         assert not (window.folder / "skull-king.log").exists()
     except BaseException:
-        keep_picture(tmp_path / "Xvfb_screen0")
+        keep_picture(tmp_path)
         print((tmp_path / "home" / "log.txt").read_text("utf-8"))
         raise
     finally:

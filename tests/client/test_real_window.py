@@ -31,7 +31,7 @@ def taken_up(window: Window, record: MatchRecord) -> Game:
 
 
 def until_saved(window: Window, key: str) -> Game:
-    """Click until the game has begun a match; a window that has just opened may miss a click."""
+    """Click until the game has begun a match."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         window.click(key)
@@ -60,10 +60,10 @@ def answer(window: Window, game: Game) -> None:
 def play_first_trick(window: Window) -> Game:
     """Clicks that come too early only skip what is being shown."""
     open_title(window.twin)
-    time.sleep(1)
+    window.until_shown()
     window.click("new_game")
     open_setup(window.twin)
-    time.sleep(1)
+    window.until_shown()
     game = until_saved(window, "start")
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -86,7 +86,7 @@ def test_from_the_title_to_the_first_trick(display: str, tmp_path: Path) -> None
         assert window.close() == 0
         assert not (window.folder / "skull-king.log").exists()
     except BaseException:
-        keep_picture(tmp_path / "Xvfb_screen0")
+        keep_picture(tmp_path)
         print((tmp_path / "home" / "log.txt").read_text("utf-8"))
         raise
     finally:
