@@ -73,7 +73,7 @@ def watched(app: App, match: Match) -> Iterator[tuple[str, float]]:
 
 
 def _seated(app: App, match: Match) -> Player:
-    """At a table that nobody has seen yet, coming from the title."""
+    """A player at a table that nobody has seen yet, coming from the title."""
     open_title(app)
     app.tick(FRAME)
     app.ui.art.clear()

@@ -213,12 +213,12 @@ class Player:
             self.decide()
 
     def _close(self, scene: Scene, key: str) -> None:
-        """As soon as a press counts there."""
+        """Press this button of a scene as soon as a press counts there."""
         if getattr(scene, "armed", True):
             self.click(scene.find(key))
 
     def decide(self) -> None:
-        """As a bot would in the place of the person who is asked."""
+        """Decide as a bot would in the place of the person who is asked."""
         course, seat = self.table.course, self.table.asked
         if course.fists:
             self._announce(course.fists)

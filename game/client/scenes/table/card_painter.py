@@ -100,7 +100,7 @@ class CardPainter(CardArt):
             surface.blit(rim, rim.get_rect(center=(round(place.x), round(place.y))))
 
     def _rim(self, place: Place) -> pygame.Surface:
-        """A bright edge that tells a card from dimmed ones at once; turned at twice its size."""
+        """A bright edge, which tells a card from dimmed ones at once; turned at twice its size."""
         width, height = card_size(place.size)
         radius = ROUNDING * width / self.ui.theme.u
         if not round(place.turn, 1):

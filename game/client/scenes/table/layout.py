@@ -76,7 +76,7 @@ class TableLayout(SeatLayout):
 
     @cached_property
     def _bag(self) -> tuple[float, float, float]:
-        """Above the own tricks: where it stands and how high it can be."""
+        """Where the bag stands above the own tricks, and how high it can be."""
         left = [s.y + s.h + 3 + self._side_piles for s in self.seatings if s.side == "left"]
         top = max(left, default=self._explanation[1]) + GAP
         low = self._own.y - self._own_piles - 2 * GAP
@@ -163,7 +163,9 @@ class TableLayout(SeatLayout):
 
     @cached_property
     def _bid_room(self) -> float:
-        """From the seats above to the prompt below, as far as the middle of the tray allows."""
+        """The height for the bids: between the seats above and the prompt below, as far as the
+        middle of the tray allows.
+        """
         middle, top = self.tray_middle[1] / self.u, self._tray_top if self._split[1] else 8.0
         return 2 * min(middle - top, self.message.top / self.u - middle) - 2 * BID_EDGE
 
@@ -239,7 +241,7 @@ class TableLayout(SeatLayout):
 
     @property
     def _tray_top(self) -> float:
-        """Below the seats at the top."""
+        """The upper edge of the tray, below the seats at the top."""
         return 8.0 + TOP_SEAT + 3 + PILES_TOP + GAP
 
     @property

@@ -96,7 +96,7 @@ class SeatLayout(ABC):
 
     @cached_property
     def seatings(self) -> tuple[Seating, ...]:
-        """Of the positions from 1."""
+        """Where the seats sit, for the positions from 1."""
         side, top = self._split
         left = [self._at_side(-1, number, side) for number in range(side)]
         right = [self._at_side(1, number, side) for number in reversed(range(side))]

@@ -96,7 +96,9 @@ class LessonScene(TableScene):
         return self.ui.tr(self.lesson.text_key(key), **values)
 
     def go_on(self) -> None:
-        """To the next words, or back to the match; not so soon that it was meant to skip."""
+        """Go on to the next words or back to the match, unless the press comes so soon that it was
+        meant to skip.
+        """
         if not self.speaks or (self._age < timing.GUARD and self.ui.speed()):
             return
         self.ui.sound("page")

@@ -290,7 +290,7 @@ class ReplayScene(Scene):
             self._draw_place(surface)
 
     def _draw_place(self, surface: pygame.Surface) -> None:
-        """Above the pointer: where the bar would lead, and why a trick was won there."""
+        """Tell above the pointer where the bar would lead, and why a trick was won there."""
         bar, tr = self.controls.bar, self.ui.tr
         stop = self.replay.stops[bar.stop_at(self.app.mouse[0])]
         key = "table.hand_trick" if stop.trick_number else "table.hand"
@@ -302,7 +302,7 @@ class ReplayScene(Scene):
 
 
 def _sight(replay: Replay, seat: int | None) -> Sight:
-    """Of the seat that was asked for, or of the only person; otherwise all hands are open."""
+    """The eyes of the seat asked for, or of the only person; otherwise all hands are open."""
     people = replay.humans
     wanted = people[0] if seat is None and len(people) == 1 else seat
     fitting = (sight for sight in replay.sights if sight == Sight(wanted))

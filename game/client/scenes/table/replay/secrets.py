@@ -54,7 +54,7 @@ class HandSpot(Widget):
         self.rect = self.stage.layout.screen(self.seat)
 
     def draw_note(self, surface: pygame.Surface) -> None:
-        """Below the seat, or beside it where it would leave the window."""
+        """Draw the cards below the seat, or beside it where they would leave the window."""
         pieces = self.stage.board.known(self.seat)
         if not pieces or self.seat == self.stage.ghost:
             return
