@@ -89,7 +89,7 @@ def open_replay(
     return app.push(ReplayScene(app, replay, at, seat))
 
 
-def open_moment(app: App, record: MatchRecord, judged: Judged) -> Scene | None:
+def open_decision(app: App, record: MatchRecord, judged: Judged) -> Scene | None:
     """A decision in the replay, just before it was taken, with what would have been better."""
     from game.client.scenes.table.replay.scene import ReplayScene
     from game.play.replay import Point

@@ -40,8 +40,8 @@ class CoachWords:
         where = self.tr(key, trick=taken.trick)
         return where if taken.seat == self.you else f"{self.words.name(taken.seat)} · {where}"
 
-    def moment(self, judged: Judged) -> str:
-        """Where in the game a decision was taken."""
+    def when(self, judged: Judged) -> str:
+        """When in the game a decision was taken: the round and the trick."""
         tr, taken = self.tr, judged.taken
         key = "coach.at.in_trick" if taken.trick else "coach.at.bids"
         return tr("coach.at.round", hand=taken.hand, place=tr(key, trick=taken.trick))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_moment
+from game.client.doors import open_decision
 from game.client.props.advice_words import AdviceWords
 from game.client.props.coach_words import CoachWords
 from game.client.scenes.review.fortunes import Fortunes
@@ -140,14 +140,14 @@ class ReviewScene(Scene):
     def _card(self, number: int, judged: Judged) -> tuple[RichText, PillButton]:
         """A decision that mattered, and the way to it."""
         words, tr = self.words, self.ui.tr
-        where = words.moment(judged)
+        where = words.when(judged)
         if self.seat is None:
             where = f"{words.words.name(judged.taken.seat)} · {where}"
         told = "\n".join([f"**{where}**", words.mistake(judged), *words.why(judged)])
         show = PillButton(
             self.ui,
             tr("coach.show"),
-            lambda: open_moment(self.app, self.record, judged),
+            lambda: open_decision(self.app, self.record, judged),
             f"show_{number}",
             tr("coach.show.tip"),
         )

@@ -180,10 +180,10 @@ class PastMatchScene(PadScene):
         below = self._layout_head(inside, inside.width - side - gap)
         above = self._layout_code(inside)
         room = pygame.Rect(inside.left, below + gap, inside.width, above - below - 2 * gap)
-        has_both = self._layout_moments(room)
+        has_both = self._layout_highlights(room)
         self._layout_pad_side(has_both)
 
-    def _layout_moments(self, room: pygame.Rect) -> bool:
+    def _layout_highlights(self, room: pygame.Rect) -> bool:
         """Place the totals as lines below the highlights; whether there is room for both."""
         theme, gap = self.ui.theme, self.ui.theme.space("xs")
         wanted = place_in_columns(self.rows, room, gap, 1) - room.top if self.rows else 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_moment
+from game.client.doors import open_decision
 from game.client.props.chart import Chart
 from game.client.props.hand_verdict import pen
 from game.client.scenes.scores.items import ItemRow
@@ -139,7 +139,7 @@ class ScorePadScene(PadScene):
     def _show_me(self, remark: Remark) -> None:
         """The moment that the coach speaks of, with both choices."""
         assert self.coach is not None
-        open_moment(self.app, self.coach.game.session.record, remark.judged)
+        open_decision(self.app, self.coach.game.session.record, remark.judged)
 
     def go_to(self, cell: Cell) -> None:
         super().go_to(cell)

@@ -58,7 +58,7 @@ class RealTableSetupScene(SetupScene):
         self.draft.move(number, by)
         self._changed()
 
-    def _rename(self) -> None:
+    def _deal_names(self) -> None:
         """Draw the seats by lot: the same people sit elsewhere."""
         self.draft.shuffle(Random())
         self._changed()
