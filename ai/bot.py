@@ -83,8 +83,8 @@ class Bot:
         return search(view, brain, choices, utility, effort, rng, cancelled)
 
     def _target(self, effort: Effort, view: View) -> Target:
-        """Who only takes a short look does it for points, and throws no sure ones away; who is
-        robbed of a trick early takes another one.
+        """What a search plays for. A bot that only takes a short look does it for points, and
+        throws no sure ones away: when it is robbed of a trick early, it takes another one.
         """
         target = self.personality.target
         if not effort.wary:
@@ -158,7 +158,9 @@ class Bot:
         return told if best.chance - own.chance < NOTICED else best.choice.action
 
     def _weight(self, lack: float, blur: float) -> float:
-        """How readily a choice is taken for the favourite; beyond the limit, never."""
+        """How readily a choice is mistaken for the favourite; never, if it is worse beyond the
+        limit.
+        """
         return exp(-lack / blur) if lack < self.level.limit * blur else 0.0
 
 
@@ -192,15 +194,17 @@ def _can_be_looked_at(view: View) -> bool:
 
 
 def _can_plot(view: View, late: float) -> bool:
-    """Near the end, and with dice: whom a card hands the trick is seen without playing it out."""
+    """Whether a last search for harm to others pays: near the end with dice; with cards it is seen
+    without playing it out who gets the trick.
+    """
     assert view.hand is not None
     is_play = view.phase is Phase.PLAY and len(view.hand.mine) <= late
     return is_play and coded(view.setup).rolled
 
 
 def _mist(view: View) -> float:
-    """How little of the hand can be counted out: nothing is misty about the next trick, and the
-    spread of what may happen after it grows as the root of the tricks.
+    """How uncertain the value of a play is: not at all for the last trick, and by the root of the
+    number of tricks that come after this one.
     """
     assert view.hand is not None
     to_come = sum(view.hand.held) - (view.phase is Phase.PLAY)
@@ -208,7 +212,7 @@ def _mist(view: View) -> float:
 
 
 def _haze(favourite: Choice, choice: Choice, plain: float) -> float:
-    """From 0 to 1, how hard the two are to tell apart: nobody misjudges what is sure."""
+    """How hard two choices are to tell apart, from 0 to 1: nobody misjudges what is sure."""
     if favourite.chance - choice.chance > plain:
         return 0.0
     return 4.0 * min(one.chance * (1.0 - one.chance) for one in (favourite, choice))

@@ -231,7 +231,7 @@ def _of_card(ground: Ground, action: Play, wants: bool) -> Iterator[Claim]:
 
 
 def _if_it_stands(ground: Ground, action: Play, node: int) -> Iterator[Claim]:
-    """It would take the trick as it lies."""
+    """Claims about a piece that would take the trick as it lies."""
     beaters = ground.beaters(node, ground.at)
     if not ground.behind:
         yield Claim("takes", {"piece": action.piece})
@@ -262,7 +262,7 @@ def _cheapest(ground: Ground, action: Play) -> Iterator[Claim]:
 
 
 def _rest(ground: Ground, piece: int, wants: bool, lost: bool) -> Iterator[Claim]:
-    """What is kept for later, or got rid of."""
+    """Claims about what is kept for later, or got rid of."""
     others = ground.mine[:]
     others.remove(piece)
     if not others:
@@ -283,7 +283,7 @@ def _is_strong(ground: Ground, beaters: int) -> bool:
 
 
 def _bonus(ground: Ground, face: int) -> Iterator[Claim]:
-    """What lies there for this face, were it to take the trick."""
+    """The claim about what lies there for this face, were it to take the trick."""
     code = ground.code
     faces = [code.face_code[token] for token in ground.hand.plays]
     adds = code.adds[face]
@@ -312,7 +312,7 @@ def _of_roll(ground: Ground, action: Play, wants: bool) -> Iterator[Claim]:
 
 
 def _better_die(ground: Ground, die: int) -> Iterator[Claim]:
-    """A strong one is kept for later, as far as dice would be led."""
+    """The claim that a strong die is kept for later, as far as dice would be led."""
     others = ground.mine[:]
     others.remove(die)
     risk = {other: ground.next_die(other, ground.code.empty, 0) for other in {*others, die}}
@@ -346,7 +346,9 @@ def _of_bid(ground: Ground, action: Decision) -> Iterator[Claim]:
 
 
 def _of_cards_held(ground: Ground, wants: bool) -> Iterator[Claim]:
-    """What is strong speaks for tricks, and that not even the best is safe for none."""
+    """Claims for a bid: what is strong speaks for tricks, and that not even the best is safe for
+    none.
+    """
     strength = {piece: ground.led_to(piece) for piece in set(ground.mine)}
     strong = [piece for piece in ground.mine if _is_strong(ground, strength[piece])]
     best = min(strength, key=strength.__getitem__)

@@ -18,7 +18,9 @@ class Evidence(Protocol):
     """How well a hand explains what its seat has done."""
 
     def of(self, seat: int, held: int) -> float:
-        """Of a seat that has these pieces left; only worth comparing with the seat's others."""
+        """How well these pieces explain what their seat did; only worth comparing with its other
+        hands.
+        """
 
 
 class Walk(Worlds):

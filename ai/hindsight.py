@@ -67,7 +67,9 @@ class Verdict(NamedTuple):
 def judge(
     view: View, told: Decision, rng: Random, cancelled: Callable[[], bool] = lambda: False
 ) -> Verdict:
-    """From what the seat could see then. The same view, decision and stream: the same verdict."""
+    """Look back from what the seat could see then. The same view, decision and stream: the same
+    verdict.
+    """
     choices = sorted(brain_for(view.setup).weigh(view), key=lambda c: c.value, reverse=True)
     own = next(choice for choice in choices if choice.action == told)
     looked = [own, *(choice for choice in choices if choice is not own)][:MOST_GLANCED]

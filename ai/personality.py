@@ -105,7 +105,7 @@ SABOTEUR = Personality(
     target=Target(win=False, rivalry=3.0),
     plot=Effort(plays=800, plays_for_bid=800, most_worlds=60, least_worlds=30),
 )
-TREASURE_HUNTER = Personality("treasure_hunter", greed=5.0, target=Target(treasure=2.0))
+TREASURE_HUNTER = Personality("treasure_hunter", greed=5.0, target=Target(treasure=2.5))
 
 PERSONALITIES = {
     person.key: person for person in (STEADY, CAUTIOUS, GAMBLER, SABOTEUR, TREASURE_HUNTER)

@@ -40,7 +40,7 @@ class Opinion:
 
     @property
     def chance(self) -> float:
-        """To make the bid: the brain's opinion, corrected by what happened."""
+        """The chance to make the bid: the brain's opinion, corrected by what happened."""
         believed = self.TRUST * self.choice.chance
         return (believed + self.made) / (self.TRUST + self.worlds)
 
@@ -60,7 +60,7 @@ class Opinion:
 
 
 class RaceOfOpinions:
-    """For a brain whose chances are worth something, and whose worlds are few.
+    """A race for a brain whose chances are worth something, and whose worlds are few.
 
     Between those that differ only by what is `NEGLIGIBLE` the favourite wins.
     """
@@ -172,6 +172,6 @@ class PairedRace:
 
 
 class WaryRace(PairedRace):
-    """For so few worlds that luck often looks like insight."""
+    """A race with so few worlds that luck often looks like insight."""
 
     GATE, OUT = 0.7, 3.0

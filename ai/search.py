@@ -39,7 +39,7 @@ class Effort:
     wary: bool = False
 
     def times(self, factor: float) -> Effort:
-        """So many times as much."""
+        """So many times as much effort."""
         return replace(
             self,
             plays=int(self.plays * factor),
@@ -49,7 +49,7 @@ class Effort:
         )
 
     def worlds(self, bidding: bool, choices: int, plays_left: int, pace: float) -> int:
-        """To be played out for each choice, if none drops out of the race."""
+        """How many worlds are played out for each choice, if none drops out of the race."""
         plays = self.plays_for_bid if bidding else self.plays
         fitting = int(plays * pace) // max(1, choices * plays_left)
         return max(self.least_worlds, min(int(self.most_worlds * pace), fitting))
@@ -166,7 +166,7 @@ def _play_on(
     random: Callable[[], float],
     first: int,
 ) -> None:
-    """To the end, or until the bid is missed; then at best for who misses it."""
+    """Play to the end, or until the bid is missed; then at best for who misses it."""
     while position.left:
         position.play_trick(policy, random, first)
         first = UNKNOWN

@@ -39,7 +39,7 @@ def undealt_among(hidden: Counter[int], hand: HandView, code: Code) -> Counter[i
 
 
 def voids_of(hand: HandView, code: Code) -> list[frozenset[int]]:
-    """For every place the colours it failed to follow; a seat that drew cards may have them."""
+    """The colours that every place failed to follow; a seat that drew cards may have them."""
     voids: list[set[int]] = [set() for _ in hand.held]
     for order, faces in rounds_of(hand):
         node = code.empty

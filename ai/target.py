@@ -69,7 +69,7 @@ class Utility:
         return 2 if can_mend else 1
 
     def of(self, scores: list[int], bonus: int) -> float:
-        """Of the seats' scores, to which an exact bid with so much bonus contributed."""
+        """The value of the seats' scores, to which an exact bid with so much bonus contributed."""
         if self._target.treasure:
             scores = scores[:]
             scores[self._seat] += int(self._target.treasure * bonus)
@@ -85,7 +85,9 @@ class Utility:
         return mine - self._target.rivalry * others
 
     def _winning(self, scores: Sequence[int]) -> float:
-        """In percent, so that differences are readable; the last hand decides for good."""
+        """The chance to win in percent, so that differences are readable; the last hand decides for
+        good.
+        """
         totals = [t + s for t, s in zip(self._totals, scores, strict=True)]
         best, mine = max(totals), totals[self._seat]
         if self._last:

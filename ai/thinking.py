@@ -75,7 +75,9 @@ class Thinking(Generic[Found]):
 
 
 class Thought(Thinking[Decision]):
-    """A decision of a bot, which is `called` where it thinks: to read all it knows takes long."""
+    """A decision of a bot. The bot is made by `called` in the thread, since it takes long to read
+    all that it knows.
+    """
 
     def __init__(self, called: Callable[[], Bot], view: View, rng: Random) -> None:
         super().__init__(lambda cancelled: called().choose(view, rng, cancelled))

@@ -21,7 +21,7 @@ RELR_SINCE = (2, 36)
 
 
 def processors(path: Path) -> frozenset[str] | None:
-    """Of a Mach-O file; None if it is none."""
+    """The processors that a Mach-O file is for; None if it is none."""
     with path.open("rb") as file:
         head = file.read(8)
         if len(head) < 8:

@@ -26,7 +26,7 @@ def play_through(host: Host, program: Path, display: Display, project: Project, 
 
 
 def play_first_hand(window: Window, pictures: Path) -> None:
-    """From the title into the first hand of a match."""
+    """Play from the title into the first hand of a match."""
     from game.match.archive import FOLDER
 
     twin = Twin(window.open())

@@ -67,7 +67,9 @@ def _value(odds: Odds, scene: Scene, bid: int, fate: Fate) -> float:
 
 
 def weigh_leaders(odds: Odds, scene: Scene, legal: Sequence[Decision]) -> list[Choice]:
-    """To lead, or to have the others play first; the seat to the left makes us last."""
+    """Weighs leading oneself against choosing another leader: if the seat to the left leads, we
+    play last.
+    """
     bid, seats = scene.position.bids[scene.seat], odds.code.seats
     choices = []
     for action in legal:

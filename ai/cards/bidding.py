@@ -56,7 +56,7 @@ def quick_bid(odds: Odds, pieces: Sequence[int], leads: bool) -> int:
 def quick_load(
     odds: Odds, pieces: Sequence[int], bids: Sequence[int], bid: int, leads: bool
 ) -> str:
-    """By the chance to make the bid among these bids."""
+    """The load by the chance to make the bid among these bids."""
     cards = len(pieces)
     climate = pressure_of(sum(bids), cards) * LEADS + leads
     fate = odds.smooth_fate(climate, cards, bid, odds.hand_total(pieces, cards, bid))

@@ -16,7 +16,7 @@ from ai.cards.abilities import (
 )
 from ai.cards.bidding import quick_bid, quick_load
 from ai.cards.guesses import CardGuesses, Glances, can_guess
-from ai.cards.odds import Lessons, Odds
+from ai.cards.odds import Lessons, Odds, results
 from ai.cards.playing import weigh_plays
 from ai.cards.policy import CardPolicy
 from ai.cards.scene import Scene, scene_of
@@ -26,8 +26,9 @@ from ai.cards.thumb import Beginner
 from ai.race import RaceOfOpinions
 from ai.worlds import Worlds
 from game.rules.actions import Decision
-from game.rules.compact import Policy, Position, coded
+from game.rules.compact import Code, Policy, Position, coded
 from game.rules.edition import Setup
+from game.rules.scoring import LOADS
 from game.rules.state import Phase
 from game.rules.view import View
 
@@ -42,9 +43,21 @@ _WEIGHERS: dict[Phase, Weigher] = {
 }
 
 
+# Points for a sure bid where much is paid for many tricks: bids one too high look as good there.
+SURER = 20.0
+
+
+def _pays_by_size(code: Code) -> bool:
+    """Whether two tricks as bid pay more than one."""
+    load = LOADS[0] if code.setup.scoring.loads else None
+    return results(code, 2, 2, load)[0] > results(code, 2, 1, load)[0]
+
+
 @lru_cache(maxsize=32)
 def lessons_for(setup: Setup) -> Lessons:
-    """From the file if it was learnt under these rules, else a coarse version made now."""
+    """The lessons from the file if they were learnt under these rules, else a coarse version made
+    now.
+    """
     return book().lessons(setup) or coarse_lessons(coded(setup))
 
 
@@ -58,12 +71,13 @@ class CardBrain:
     thumb_grain = 0.4
     weigh_grain = 2.5
     dear = 1.9
-    surer, plain_bid = 20.0, 0.12
+    plain_bid = 0.12
 
     def __init__(self, setup: Setup) -> None:
         self.code = coded(setup)
         self.odds = Odds(self.code, lessons_for(setup))
         self._policy = CardPolicy(self.odds)
+        self.surer = SURER if _pays_by_size(self.code) else 0.0
 
     def weigh(self, view: View) -> list[Choice]:
         """Every legal decision with its expected score, without looking ahead further."""

@@ -43,7 +43,7 @@ class Laid(NamedTuple):
 
 
 class CardWalk(Walk):
-    """For hands whose bids are in and whose undealt cards nobody has drawn from."""
+    """Guesses of hands whose bids are in and whose undealt cards nobody has drawn from."""
 
     def _with(self, hands: list[list[int]]) -> Position:
         position = self._base.fork()
@@ -67,7 +67,7 @@ class CardGuesses(CardWalk, Guesses):
 
 
 class Glances(CardWalk):
-    """For a quick look: everybody holds about what is usual for who needs so many tricks.
+    """Guesses for a quick look: everybody holds about what is usual for who needs so many tricks.
 
     `_tabs`: what each piece is worth to a seat; `_aims`: the sum that it usually has; `_sure`: how
     much less likely other sums are. Nothing is known of a seat that can no longer make its bid.
@@ -177,7 +177,7 @@ class Likely:
 
 
 def laid_in(policy: CardPolicy, hand: HandView) -> list[list[Laid]]:
-    """By seat, what was laid since the bids."""
+    """What was laid since the bids, by seat."""
     code = policy.code
     found: list[list[Laid]] = [[] for _ in hand.held]
     position = Position(code, hand.cards, hand.starter)

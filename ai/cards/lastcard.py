@@ -20,7 +20,7 @@ def fate_of_last_lead(code: Code, scene: Scene, need: int, piece: int) -> Fate:
 
 
 def _chance(code: Code, scene: Scene, face: int) -> float:
-    """That none of the others has kept a card which takes the trick away."""
+    """The chance that none of the others has kept a card which takes the trick away."""
     node = code.step(code.empty, face)
     if code.leviathan[node] and standing_by_rules(code, (), face) == LOST:
         return 0.0
@@ -30,7 +30,7 @@ def _chance(code: Code, scene: Scene, face: int) -> float:
 
 
 def _beats(code: Code, node: int, face: int, piece: int) -> bool:
-    """Whether the lead is lost to this card, as far as two cards can tell."""
+    """Whether this card takes the trick from the lead, as far as two cards can tell."""
     after = code.step(node, piece)
     if code.leviathan[after]:
         faces = [code.faces[face], code.faces[piece]]

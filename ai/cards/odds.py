@@ -160,7 +160,7 @@ class Odds:
         return none, some
 
     def lengths(self, pieces: Sequence[int]) -> list[int]:
-        """For every piece the class of length of its colour; special cards stand alone."""
+        """The class of length of every piece's colour; special cards stand alone."""
         counts = self._counts(pieces)
         return [counts[self.code.colour[piece]] for piece in pieces]
 

@@ -53,7 +53,7 @@ class Trickster:
         return bids[place] - won[place] if place < len(bids) else 0
 
     def chance(self, move: int, stands: int) -> float:
-        """That this card takes the trick."""
+        """The chance that this card takes the trick."""
         if stands == LOST:
             return 0.0
         now = self.odds.now[depth_of(self.left)][len(self.behind)][len(self.hungry)]
@@ -65,7 +65,7 @@ class Trickster:
         return self.code.leviathan[self.code.step(self.position.node, move)]
 
     def _counted(self, move: int) -> float:
-        """The same from the cards that are still out and would beat it."""
+        """The same chance, from the cards that are still out and would beat it."""
         always, if_void = self._beaters(move)
         chance = 1.0
         for place in self.behind:

@@ -97,7 +97,7 @@ class CardPolicy(Policy):
         return lenses[seat] or self._new_lens(lenses, position, seat)
 
     def _lenses_of(self, position: Position) -> list[Lens | None]:
-        """Of all seats in this trick."""
+        """The lenses of all seats in this trick."""
         bids, won, order = tuple(position.bids), tuple(position.won), position.order
         key = (order, bids, won, position.left, position.cards, *position.loads)
         lenses = self._lenses.get(key)
@@ -126,7 +126,7 @@ class CardPolicy(Policy):
         return lens
 
     def worths(self, hand: list[int], node: int, before: list[int], lens: Lens) -> dict[int, float]:
-        """Of every move of a hand in a trick that has come to this node; as in `_best`."""
+        """What every move of a hand is worth in a trick that came to this node; as in `_best`."""
         moves = self._moves(hand, node)
         if len(moves) == 1:
             return {moves[0]: 0.0}
@@ -156,7 +156,7 @@ class CardPolicy(Policy):
         return [*moves, self.code.second_face] if self.code.two_faced in moves else moves
 
     def prospect(self, position: Position, seat: int, leads: bool, change: int = 0) -> float:
-        """What the hand is worth to the seat before a trick, its bid changed."""
+        """What the hand is worth to the seat before a trick, with its bid changed by so much."""
         odds, bids, won, left = self.odds, position.bids, position.won, position.left
         need = bids[seat] + change - won[seat]
         position.weigh(self)

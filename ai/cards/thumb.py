@@ -55,7 +55,7 @@ class Beginner:
         return [self._choice(action) for action in legal]
 
     def expected(self, pieces: Sequence[int]) -> float:
-        """Fewer others, more tricks."""
+        """How many tricks the pieces are good for: the fewer others play, the more."""
         return sum(worth(self.kinds[piece]) for piece in pieces) * (7 - min(self.code.seats, 6)) / 3
 
     def _choice(self, action: Decision) -> Choice:

@@ -37,7 +37,9 @@ class Likely:
         self._known: list[dict[int, float]] = [{} for _ in hand.held]
 
     def of(self, seat: int, held: int) -> float:
-        """Of a seat that has these dice left; only worth comparing with the same seat's others."""
+        """How likely that is for a seat with these dice left; only worth comparing with its other
+        hands.
+        """
         known = self._known[seat].get(held)
         if known is None:
             known = self._known[seat][held] = self._new(seat, held + self._laid[seat])
@@ -63,7 +65,7 @@ class Likely:
 
 
 def rolls_of(mind: Mind, hand: HandView) -> list[list[Roll]]:
-    """By seat, what was rolled since the bids."""
+    """What was rolled since the bids, by seat."""
     code, twin = mind.code, mind.odds.twin
     needs = [bid or 0 for bid in hand.bids]
     rolls: list[list[Roll]] = [[] for _ in needs]

@@ -68,7 +68,7 @@ class Mind:
         return known
 
     def opening(self, hand: int, at: int) -> list[Outlook]:
-        """For every bid, the outlook of a hand whose seat is at this place in the first trick."""
+        """The outlook of a hand for every bid, if its seat is at this place in the first trick."""
         key = (hand, at)
         known = self._openings.get(key)
         if known is None:
@@ -85,7 +85,9 @@ class Mind:
         return self._feared(outlooks)
 
     def _feared(self, outlooks: list[Outlook]) -> Outlook:
-        """What to expect before it is known how much the others bid."""
+        """The outlook before it is known how much the others bid: a mean over the crowds, each as
+        likely as it is feared to be.
+        """
         fears = FEARED_OF_SIX if self.code.seats > MOST_AT_EASE else FEARED
         chance, off, bonus = (
             sum([fear * part for fear, part in zip(fears, parts, strict=True)])

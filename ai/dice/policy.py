@@ -41,7 +41,9 @@ class DicePolicy(Policy):
         return self._decide(position.keys[seat], need, node, moods, crowd, position.left)
 
     def roll_trick(self, position: Position, random: Callable[[], float], first: int) -> None:
-        """As the general one, with `choose` written out: here playouts spend their time."""
+        """Rolls a trick as the general policy does, with `choose` written out: here playouts spend
+        their time.
+        """
         code, keys, plays, node = position.code, position.keys, position.plays, position.node
         after, faces_of, weight = code.after, code.faces_of, code.weight
         bids, won, decided, twins = position.bids, position.won, self._decided, self._twins
@@ -103,7 +105,7 @@ class DicePolicy(Policy):
     def chances(
         self, hand: int, need: int, node: int, moods: int, crowd: int, left: int
     ) -> dict[int, float]:
-        """Of every kind that may be rolled, if each is the likelier the better it is.
+        """How likely each kind that may be rolled is to be chosen: the likelier, the better it is.
 
         The dictionary must not be changed.
         """

@@ -41,7 +41,7 @@ class Program:
         return known
 
     def outlook(self, hand: int, need: int, leads: bool) -> Outlook:
-        """Also for a bid that is lost: it is off by more, and never exact."""
+        """The outlook, also for a bid that is lost: it is off by more, and never exact."""
         row = self.rows(hand)[leads]
         most = len(row) - 1
         if 0 <= need <= most:

@@ -36,7 +36,7 @@ class Watch:
         self.hopes = [[[0, 0, 0] for _ in range(left + 1)] for left in sizes]
 
     def hand(self, cards: int, starter: int) -> None:
-        """One hand from the deal to its end."""
+        """Play one hand from the deal to its end."""
         code, position = self.code, Position(self.code, cards, starter)
         deck = self.random.sample(code.deck, code.seats * cards)
         seats = range(code.seats)
@@ -51,7 +51,7 @@ class Watch:
         self._count_hopes(needs, [b - w for b, w in zip(position.bids, position.won, strict=True)])
 
     def _trick(self, position: Position) -> None:
-        """One trick, watching also those who have no choice (a playout does not ask them)."""
+        """Play one trick, watching also those who have no choice (a playout does not ask them)."""
         code = self.code
         for seat in position.order:
             legal = position.legal(seat)

@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _matches(setup: Setup, name: str, worlds: int, seed: int) -> Iterator[Looked]:
-    """One match after the other, every seat played by the same one."""
+    """One match after the other, with the same bot at every seat."""
     for number in count(seed * MOST_MATCHES):
         looked = Looked(player_named(name), worlds, number)
         seats = [Seat(name, BOT, level=name)] * setup.seats

@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def marked_decisions(setup: Setup, bot: Bot, seed: int) -> Iterator[Marked]:
-    """Match after match, without an end."""
+    """The marked decisions of one match after the other, without an end."""
     for number in count():
         yield from _in_match(setup, bot, seed * 10**6 + number)
 
@@ -100,7 +100,9 @@ def _in_match(setup: Setup, bot: Bot, seed: int) -> Iterator[Marked]:
 
 
 def gain(state: MatchState, told: Decision, better: Decision, bot: Bot, rng: Random) -> float:
-    """By how many points the better decision ends better, all hands being as they were."""
+    """By how many points the hand ends better with the better decision, when the real hands are
+    played out.
+    """
     total = 0.0
     for _ in range(PLAYOUTS):
         stream = rng.random()
@@ -112,7 +114,7 @@ def gain(state: MatchState, told: Decision, better: Decision, bot: Bot, rng: Ran
 
 
 def _points_after(state: MatchState, action: Decision, bot: Bot, rng: Random) -> int:
-    """Of the hand, when everybody plays on as before."""
+    """The points of the hand after this decision, when everybody plays on as before."""
     scored, state = len(state.scored), apply(state, action).state
     while len(state.scored) == scored:
         if state.phase is Phase.ROLL:

@@ -77,12 +77,12 @@ def stale(folder: Path, language: str, than: str) -> Iterator[Stale]:
 
 
 def short(text: str) -> str:
-    """Enough to see whether a text is still the same."""
+    """A checksum, to see whether a text is still the same."""
     return f"{crc32(text.encode()):08x}"
 
 
 def marks(folder: Path) -> Marks:
-    """Which texts of other languages those of this folder were read beside."""
+    """Which texts of this folder were read beside which text of another language."""
     path = folder / READ
     lines = path.read_text("utf-8").splitlines() if path.exists() else []
     return {(than, key): text for than, key, text in map(str.split, lines)}

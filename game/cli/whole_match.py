@@ -27,7 +27,7 @@ class AtSeat:
 def played_out(
     setup: Setup, seats: Sequence[Seat], seed: int, cancelled: Callable[[], bool] = lambda: False
 ) -> MatchRecord:
-    """Up to its end; cancelled, as far as it came."""
+    """The record of a match up to its end, or as far as it came when cancelled."""
     bots = {
         number: AtSeat(bot_named(f"{seat.level}:{seat.personality}"), seed)
         for number, seat in enumerate(seats)

@@ -135,7 +135,9 @@ class App(SceneStack):
         folder: Path | None = None,
         services: Services | None = None,
     ) -> App:
-        """Without a window, for tests, pictures and the self-check; `frame` is what it shows."""
+        """A game without a window, for tests, pictures and the self-check; `frame` is what it
+        shows.
+        """
         window = MemoryWindow(size)
         store = SettingsStore(folder)
         store.values = settings or store.values
@@ -148,7 +150,7 @@ class App(SceneStack):
 
     @property
     def logbook(self) -> Logbook:
-        """One as long as the game runs, made when it is first opened."""
+        """The logbook: made when it is first asked for, and kept as long as the game runs."""
         from game.play.ledger.shelf import SheetShelf
         from game.play.logbook.book import Logbook
 
@@ -194,7 +196,7 @@ class App(SceneStack):
     # The loop
 
     def run(self, until: Callable[[], bool] = lambda: False, *, leave: bool = True) -> int:
-        """Until the player leaves, or until a tool has seen enough; the exit status."""
+        """Run until the player leaves, or a tool has seen enough; returns the exit status."""
         try:
             while self.running and not until():
                 started = self.clock.now()
@@ -208,7 +210,7 @@ class App(SceneStack):
 
     @property
     def _pace(self) -> float:
-        """From one turn to the next; there is none to be kept while a new scene is being made."""
+        """Milliseconds until the next turn of the loop: none while a new scene is being made."""
         if self.passage.holds:
             return 0.0
         at_rest = self.clock.now() - self._stirred > RESTS_AFTER
@@ -285,7 +287,7 @@ class App(SceneStack):
             self.open_rules()
 
     def _hear(self, event: pygame.event.Event) -> None:
-        """The window goes behind others or comes back, or a device is unplugged."""
+        """Take note that the window goes behind others or comes back, or a device is unplugged."""
         if event.type == pygame.AUDIODEVICEREMOVED:
             self.audio.lose_device(0 if event.iscapture else event.which)
         else:
@@ -365,7 +367,7 @@ class App(SceneStack):
         return picture
 
     def _draw_stretched(self, surface: pygame.Surface) -> None:
-        """While the window is being dragged: as it was, stretched; drawing anew comes after."""
+        """While the window is being dragged, show the last picture stretched; then draw anew."""
         before = pygame.Surface(self.size)
         self.draw_on(before)
         surface.blit(pygame.transform.scale(before, surface.get_size()), (0, 0))

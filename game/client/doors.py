@@ -42,7 +42,7 @@ def open_unfinished(app: App) -> Scene:
 
 
 def open_setup(app: App, edition: str = "") -> Scene:
-    """As it was left, unless an edition is named."""
+    """The setup of a match as it was left, unless an edition is named."""
     from game.client.scenes.setup.scene import SetupScene
 
     return app.push(SetupScene(app, edition))
@@ -89,7 +89,7 @@ def open_replay(
     return app.push(ReplayScene(app, replay, at, seat))
 
 
-def open_moment(app: App, record: MatchRecord, judged: Judged) -> Scene | None:
+def open_decision(app: App, record: MatchRecord, judged: Judged) -> Scene | None:
     """A decision in the replay, just before it was taken, with what would have been better."""
     from game.client.scenes.table.replay.scene import ReplayScene
     from game.play.replay import Point
@@ -111,21 +111,23 @@ def open_review(app: App, record: MatchRecord, seat: int | None = None) -> Scene
 def open_practice(
     app: App, replay: Replay, stop: int | None = None, seat: int | None = None
 ) -> Scene:
-    """To play on from a stop of a replay, or its deals again; without a stop, only that."""
+    """Asks how to practise: play on from this stop of a replay, or play its deals again; without a
+    stop, only the latter.
+    """
     from game.client.scenes.table.replay.practice import PracticeScene
 
     return app.push(PracticeScene(app, replay, stop, seat))
 
 
 def open_learn(app: App, edition: str = "") -> Scene:
-    """At the edition that was set up last, unless one is named."""
+    """The place to learn, at the edition that was set up last, unless one is named."""
     from game.client.scenes.learn.scene import LearnScene
 
     return app.push(LearnScene(app, edition))
 
 
 def open_lesson(app: App, lesson: Lesson, line: str | None = None) -> Scene:
-    """Where it was left, unless some words of it are named; over all that is open."""
+    """A lesson where it was left, or at the words that are named; over all that is open."""
     from game.client.scenes.table.lesson.scene import LessonScene
 
     return app.push(
@@ -178,7 +180,7 @@ def open_drill(app: App, edition: str, theme: str) -> Scene:
 
 
 def open_next_drill(app: App, desk: DrillDesk) -> Scene:
-    """At once, or as soon as there is one."""
+    """The next position of this desk, or the search for one until bots have played it."""
     from game.client.scenes.table.drill.dialogs import DrillSearch
     from game.client.scenes.table.drill.scene import DrillScene
 
@@ -204,7 +206,9 @@ def open_take_back(app: App, game: Game) -> Scene:
 
 
 def open_taken_back(app: App, game: Game, actions: int) -> Scene:
-    """The table as it was; the table that was left gave the match free, so it is taken again."""
+    """The table after something was taken back. Leaving the table before gave up the lock on its
+    match, so the match is taken up again.
+    """
     again = app.games.taken_back(game, actions)
     table = open_table(app, again)
     again.save()
@@ -212,7 +216,7 @@ def open_taken_back(app: App, game: Game, actions: int) -> Scene:
 
 
 def open_practice_match(app: App, edition: str) -> Scene:
-    """Against bots as they were set up last, with everything that can be taken back."""
+    """A match against bots as they were set up last, in which everything can be taken back."""
     from game.match.entry import PRACTICE
     from game.play.matches_to_learn import practice_terms
     from game.rules.errors import RuleError
@@ -237,7 +241,7 @@ def open_pause(app: App, game: Game, share: Callable[[Sharing], object]) -> Scen
 def open_sharing(
     app: App, sharing: Sharing, changed: Callable[[Sharing], object], now: bool = False
 ) -> Scene:
-    """How people share the computer; `now` if they play already."""
+    """Asks how people share the computer; `now` if they play already."""
     from game.client.scenes.sharing.scene import SharingScene
 
     return app.push(SharingScene(app, sharing, changed, now))
@@ -250,14 +254,14 @@ def open_score_pad(app: App, game: Scored, hand_over: bool = False) -> Scene:
 
 
 def rehearse_score_pad(app: App, game: Scored) -> Iterator[Callable[[], None]]:
-    """Draws its pictures before it is opened, one with every step."""
+    """Draws the pictures of the score pad before it is opened, one with every step."""
     from game.client.scenes.scores.score_pad import ScorePadScene
 
     return ScorePadScene(app, game).rehearsals()
 
 
 def rehearse_match_over(app: App, game: Game) -> Iterator[Callable[[], None]]:
-    """Draws its pictures before the match is over, one with every step."""
+    """Draws the pictures of the end before the match is over, one with every step."""
     from game.client.scenes.scores.match_over import MatchOverScene
 
     return MatchOverScene(app, game).rehearsals()
@@ -270,14 +274,14 @@ def open_match_over(app: App, game: Game) -> Scene:
 
 
 def open_rules(app: App, setup: Setup | None = None, tab: str = "") -> Scene:
-    """Of a match, or without one of the match that was set up last."""
+    """The rules of a match, or without one of the match that was set up last."""
     from game.client.scenes.rules.scene import RulesScene
 
     return app.push(RulesScene(app, setup, tab))
 
 
 def open_how_to_play(app: App, edition: str = "", page: int = 0) -> Scene:
-    """At the edition that was set up last, unless one is named."""
+    """The pages of the edition that was set up last, unless one is named."""
     from game.client.scenes.howto.scene import HowToPlayScene
 
     return app.push(HowToPlayScene(app, edition, page))
@@ -325,21 +329,21 @@ def open_past_match(app: App, match: str) -> Scene | None:
 
 
 def open_export(app: App, past: PastMatch) -> Scene:
-    """To write a match into a file."""
+    """Asks where to write a match as a file."""
     from game.client.scenes.scores.export import ExportScene
 
     return app.push(ExportScene(app, past))
 
 
 def open_files(app: App) -> Scene:
-    """To take in matches from files, named by their path."""
+    """Asks for the path of files with matches to be taken in."""
     from game.client.scenes.logbook.open_files import OpenFilesScene
 
     return app.push(OpenFilesScene(app))
 
 
 def take_in_files(app: App, paths: Sequence[Path]) -> Scene:
-    """Into the logbook; further ones join those that are being taken in."""
+    """Take files into the logbook; further ones join those that are being taken in."""
     from game.client.scenes.logbook.taking_in import TakingInScene
 
     if isinstance(app.top, TakingInScene):
@@ -378,7 +382,9 @@ def open_sheet_over(app: App, keeper: Keeper) -> Scene:
 def open_judge(
     app: App, setup: Setup | None = None, names: tuple[str, ...] | None = None, tab: str = "trick"
 ) -> Scene:
-    """By the rules of a match whose players have these names, or without one of any game."""
+    """The judge, by the rules of a match whose players have these names, or without one of any
+    game.
+    """
     from game.client.scenes.judge.scene import JudgeScene
     from game.client.scenes.judge.words import Crew
 
@@ -406,7 +412,7 @@ def open_sheet(app: App, key: str) -> Scene | None:
 
 
 def open_fix(app: App, keeper: Keeper, hand: int = 0) -> Scene:
-    """To correct a hand that was counted, the last one unless it is named."""
+    """Asks for corrections of a hand that was counted, the last one unless it is named."""
     from game.client.scenes.ledger.fix import FixScene
 
     return app.push(FixScene(app, keeper, hand))
@@ -420,14 +426,14 @@ def open_blank_sheet(app: App) -> Scene:
 
 
 def open_sheet_export(app: App, filed: Filed) -> Scene:
-    """To write a sheet of the real table into a file."""
+    """Asks where to write a sheet of the real table as a file."""
     from game.client.scenes.scores.export import SheetExportScene
 
     return app.push(SheetExportScene(app, filed))
 
 
 def open_page_export(app: App, called: str, page: Surface) -> Scene:
-    """To write a page into a file of that name."""
+    """Asks where to write a page as a file of that name."""
     from game.client.scenes.scores.export import PageExportScene
 
     return app.push(PageExportScene(app, called, page))

@@ -14,7 +14,7 @@ class HeldKeys:
         self._down: set[int] = set()
 
     def noted(self, event: pygame.event.Event) -> pygame.event.Event:
-        """A key that is still down comes `again`."""
+        """Note a key that goes down or up; an event of a key that was down already is `again`."""
         again = event.key in self._down
         if event.type == pygame.KEYUP:
             self._down.discard(event.key)
@@ -24,7 +24,7 @@ class HeldKeys:
 
 
 def asks_for_rules(event: pygame.event.Event) -> bool:
-    """R or ?, wherever nobody else wants it."""
+    """Whether it is R or ?, the keys for the rules wherever nobody else wants them."""
     if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
         return False
     return event.key == pygame.K_r or getattr(event, "unicode", "") == "?"

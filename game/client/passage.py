@@ -16,7 +16,8 @@ PATIENCE = 400  # frames; then the rest is made at once
 
 
 class Passage:
-    """`picture` paints what is shown now, and that stays until all is there for the next scene.
+    """Passes from one picture to the next: `picture` paints what is shown now, which stays until
+    the next scene can be drawn as a whole.
 
     Then it passes into it; at once with reduced motion or without animations. There is no passage
     where nobody looks or before the first frame; a press ends it.
@@ -35,11 +36,11 @@ class Passage:
         return self._running is not None and self._is_new and self.ui.watched
 
     def to(self, scene: Scene) -> None:
-        """This scene is about to come in the place of what is shown."""
+        """Begin to pass to this scene, which is about to come in the place of what is shown."""
         self._begin(scene.arrival)
 
     def away_from(self, scene: Scene) -> None:
-        """This scene is about to go."""
+        """Begin to pass away from this scene, which is about to go."""
         self._begin(scene.departure)
 
     def _begin(self, kind: Passes) -> None:
@@ -55,8 +56,8 @@ class Passage:
         self._running = None
 
     def hear(self, event: pygame.event.Event) -> bool:
-        """A press of a key or a button ends the passage; while the scene that came cannot be seen
-        yet it is not meant for it, and used up.
+        """A press of a key or a button ends the passage. While the new scene cannot be seen yet,
+        the press is not meant for it: it is used up, and the scene comes without a fade.
         """
         if event.type not in PRESSES or self._running is None:
             return False
@@ -96,8 +97,8 @@ class Passage:
             surface.blit(running.before, (0, 0))
 
     def _is_made(self, surface: pygame.Surface, scene: Callable[[], None]) -> bool:
-        """A slice of what is missing of it is made in every frame, by drawing it where nothing of
-        it is seen: that costs little.
+        """Whether the new scene can be drawn as a whole. What is missing is made in slices, one in
+        every frame, by drawing the scene where nothing of it is seen.
         """
         self._held += 1
         if self.ui.text.watch or self._held > PATIENCE:  # what is noted is drawn but once

@@ -59,11 +59,11 @@ class SceneStack:
         return self.push(scene)
 
     def cover(self) -> None:
-        """Nothing stays in sight that somebody holds up for a moment."""
+        """Put out of sight whatever somebody holds up for a moment."""
         for scene in self.stack:
             scene.cover()
 
     def leave_all(self) -> None:
-        """From the top down, without a passage."""
+        """Let all scenes leave, from the top down and without a passage."""
         while self.stack:
             self.stack.pop().leave()

@@ -119,5 +119,5 @@ def worth(setup: Setup, face: Face) -> int:
 
 
 def leviathans(setup: Setup) -> list[Face]:
-    """They stand beside the order."""
+    """The beasts of the deep, which stand beside the order."""
     return [face for face in faces_in_play(setup) if face.role in LEVIATHANS]

@@ -92,14 +92,16 @@ class Draft:
         self.options.setdefault(edition.key, {})[key] = plain
 
     def choose_all(self, edition: Edition, options: Options) -> None:
-        """Whatever is idle among them stays as it was, for when it is wanted again."""
+        """Choose these options; whatever is idle among them stays as it was, for when it is wanted
+        again.
+        """
         idle = idle_options(edition.options, options)
         for key, value in options.items():
             if key not in idle:
                 self.choose(edition, key, value)
 
     def begin_own_plan(self, edition: Edition, before: Options) -> None:
-        """When it comes into force it starts as the plan before, unless there is one already."""
+        """Let the plan of one's own start as the plan before, unless there is one already."""
         option = own_plan(edition)
         if option is None or option.key not in idle_options(edition.options, before):
             return
@@ -166,7 +168,7 @@ class Draft:
         }
 
     def settle_looks(self) -> None:
-        """Seats that come back may find their colours taken."""
+        """Change looks that are taken: seats that come back may find their colours gone."""
         looks = distinct(seat.look for seat in self.seats)
         for seat, look in zip(self.seats, looks, strict=True):
             seat.look = look
@@ -184,7 +186,7 @@ class Draft:
         self.seats[: self.count] = rng.sample(self.playing, self.count)
 
     def rename(self, names: Sequence[str], rng: Random) -> None:
-        """Other names for all, each different."""
+        """Give everybody another name, all of them different."""
         fresh = rng.sample(list(names), len(self.seats))
         for seat, name in zip(self.seats, fresh, strict=True):
             seat.name = name

@@ -211,7 +211,7 @@ class Game:
         self._keep(lambda: self.kept.save(self.session))
 
     def mark(self, mark: str) -> None:
-        """Remember what was special about the match."""
+        """Write down what is special about the match, such as that it is for practice."""
         self._keep(lambda: self.kept.mark(mark))
 
     @property
@@ -221,11 +221,13 @@ class Game:
 
     @property
     def is_practice(self) -> bool:
-        """It counts for nothing, or for less."""
+        """Whether it is for practice or something was taken back: then it counts for nothing, or
+        for less.
+        """
         return bool(self.kept.entry.marks & {PRACTICE, TAKEN_BACK})
 
     def share(self, sharing: Sharing) -> None:
-        """From now on this way; nobody needs one alone."""
+        """Share the screen this way from now on; a person alone needs no way."""
         if self.is_shared:
             self._keep(lambda: self.kept.note(KEPT, sharing.as_data()))
 

@@ -52,7 +52,7 @@ class Learning:
         return self._get(DONE, lesson) is True
 
     def reach(self, lesson: str, line: str) -> None:
-        """Whoever leaves now comes back to these words."""
+        """Note the words that are shown: whoever leaves now comes back to them."""
         self._set(LINES, lesson, line)
 
     def finish(self, lesson: str) -> None:
@@ -66,7 +66,7 @@ class Learning:
         return self._get(OFFERED, what) is True
 
     def offer(self, what: str) -> None:
-        """It need not be offered again."""
+        """Note that something was offered, which need not be done again."""
         self._set(OFFERED, what, True)
 
     @property

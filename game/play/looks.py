@@ -98,6 +98,6 @@ def distinct(looks: Iterable[Look]) -> tuple[Look, ...]:
 
 
 def unused_look(looks: Iterable[Look]) -> Look:
-    """For one more seat: nothing that another has, as long as there is anything."""
+    """A look for one more seat: nothing that another has, as long as there is anything."""
     given = list(looks)
     return distinct([*given, default_look(len(given))])[-1]

@@ -17,7 +17,7 @@ SEATS = 3  # as in the lessons
 def first_terms(
     draft: Draft, edition: Edition, options: Mapping[str, object], levels: Sequence[str]
 ) -> MatchTerms:
-    """Names and looks as they were set up last."""
+    """The first match after a lesson, with names and looks as they were set up last."""
     me, *others = (seat.seat() for seat in draft.seats[:SEATS])
     return MatchTerms(
         edition.key,
@@ -30,7 +30,7 @@ def first_terms(
 
 
 def practice_terms(draft: Draft, edition: Edition, levels: Sequence[str]) -> MatchTerms:
-    """As it was set up last for this edition, but one person against bots."""
+    """The match that was set up last for this edition, but one person against bots."""
     draft.fit(edition)
     terms = draft.terms(edition)
     return replace(terms, seats=practice_seats(terms.seats, 0, terms.seats[0], levels))

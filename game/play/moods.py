@@ -29,7 +29,7 @@ def mood(view: View, seat: int) -> str:
 
 
 def _after(scored: HandScored, seat: int) -> str:
-    """Between two hands, over what was just written down."""
+    """The mood between two hands, by the score of the one before."""
     if seat >= len(scored.scores):
         return NEUTRAL
     score = scored.scores[seat]

@@ -61,7 +61,7 @@ def _found(setup: Setup) -> list[Paid]:
 
 
 def _of_options(setup: Setup) -> list[Paid]:
-    """Alliances and bets."""
+    """What alliances and bets pay."""
     found: list[Paid] = []
     if LOOT in setup.deck:
         found.append(Paid(LOOT, setup.edition.loot_bonus, (setup.faces[LOOT],)))

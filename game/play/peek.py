@@ -49,7 +49,7 @@ class Peek:
             self.seat, self._by = seat, by
 
     def lies_under(self, target: str | None) -> None:
-        """What the pointer happens to be on when the pieces come up."""
+        """Note what the pointer happens to be on when the pieces come up."""
         self._begun_at = target
 
     def slide(self, target: str | None) -> None:
@@ -70,7 +70,9 @@ class Peek:
         return before != (self.is_up, self.is_chosen)
 
     def release(self, by: str) -> str | None:
-        """Let go: what is chosen by it, if anything. Only what was pressed can be let go."""
+        """Let go of what was pressed (of anything else nothing comes); what is chosen by it, if
+        anything.
+        """
         if by != self._by:
             return None
         chosen = self.target if by == POINTER and self.is_chosen else None

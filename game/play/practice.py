@@ -32,11 +32,11 @@ def people_of(seats: Sequence[Seat]) -> list[int]:
 
 
 def only_person(seats: Sequence[Seat]) -> int | None:
-    """Whoever looks at the match later: the one person at its table, if there was just one."""
+    """The one person at the table, if there was just one, for whoever looks at the match later."""
     people = people_of(seats)
     return people[0] if len(people) == 1 else None
 
 
 def _as_bot(seat: Seat, levels: Sequence[str]) -> Seat:
-    """The usual level is the middle one."""
+    """The seat with a bot of the usual level, which is the middle one."""
     return replace(seat, kind=BOT, level=levels[len(levels) // 2])

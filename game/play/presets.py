@@ -36,7 +36,7 @@ class Preset:
 
 
 def built_in(edition: Edition) -> list[Preset]:
-    """None where they would all be the same."""
+    """The game's own presets; none where they would all be the same."""
     given: dict[str, Given] = {
         FIRST_VOYAGE: {},
         SEA_LEGS: {**SOME},
@@ -47,7 +47,7 @@ def built_in(edition: Edition) -> list[Preset]:
 
 
 def _everything(edition: Edition) -> Given:
-    """What an edition does not know of it falls back to its default.
+    """All options on; what an edition does not know of it falls back to its default.
 
     A switch that needs another one is a way to read the rules, and stays with the booklet's.
     """
@@ -135,5 +135,5 @@ def _parsed(text: str) -> Kept:
 
 
 def _is_table(data: object) -> bool:
-    """Of tables."""
+    """Whether it is a table of tables."""
     return isinstance(data, dict) and all(isinstance(entry, dict) for entry in data.values())

@@ -122,7 +122,7 @@ class Replay:
 
     @property
     def sights(self) -> tuple[Sight, ...]:
-        """Of a match that can be continued nobody sees more than the only person who plays it."""
+        """Whose eyes can be chosen; of a match that goes on, only those of its only person."""
         first = self.humans[0] if self.humans else 0
         if not self.is_finished:
             return (Sight(first if len(self.humans) == 1 else None),)
@@ -135,7 +135,7 @@ class Replay:
         return len(self.stops) - 1
 
     def view(self, actions: int, sight: Sight) -> View:
-        """After so many actions."""
+        """What is seen after so many actions."""
         state = self._states[actions]
         view = view_for(state, sight.seat)
         return _opened(view, state) if sight.is_open else view
@@ -186,7 +186,7 @@ class Replay:
         return bisect_right([stop.done for stop in self.stops], action) - 1
 
     def _due(self, stop: int) -> tuple[int, int]:
-        """The hand and the trick of what is decided next."""
+        """The hand and the trick that the next decision belongs to."""
         state = self._states[self.stops[stop].done]
         if state.hand is None:
             return 0, 0
@@ -205,7 +205,9 @@ class Replay:
             pending = []
 
     def _stops_at(self, number: int, step: Step, pending: Sequence[Beat]) -> Iterator[Stop]:
-        """One, or two where a trick was won: it lies there, and it is gathered."""
+        """The stops after an action: one, or two where a trick was won: it lies there, and it is
+        gathered.
+        """
         first, trick, rest = _parted(step.events)
         before = self._states[number - 1]
         if trick:
@@ -234,7 +236,7 @@ class Replay:
 def _parted(
     events: tuple[Event, ...],
 ) -> tuple[tuple[Event, ...], TrickTaken | None, tuple[Event, ...]]:
-    """Up to the trick that was won, the trick, and what came after it."""
+    """Three parts: up to the trick that was won, the trick, and what came after it."""
     for index, event in enumerate(events):
         if isinstance(event, TrickTaken):
             return events[: index + 1], event, events[index + 1 :]

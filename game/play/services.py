@@ -168,11 +168,11 @@ class Services:
     """`think` begins a bot's decision; `chances` tells per piece in hand how likely it is to win
     the trick now; `advise` begins to work out what the strongest bot would do with a view, drawing
     from the stream that is handed to it (`thinking(seed, view)`: then it is what the bot does);
-    `claims` tells what speaks for any decision, or against it; `judge` looks back at a decision,
-    and `par` tells what a hand of so many pieces brings on average; both take their time, so they
-    are asked `beside` everything else; `levels` and `personalities` are
-    what a bot's seat may say, weakest first; `problems` names whatever the bots lack to play these
-    setups.
+    `claims` tells what speaks for any decision, or against it; `play` lets bots play a whole match
+    and returns its record; `judge` looks back at a decision, and `par` tells what a hand of so many
+    pieces brings on average. The last three take their time, so they are asked `beside` everything
+    else. `levels` and `personalities` are what a bot's seat may say, weakest first; `problems`
+    names whatever the bots lack to play these setups.
     """
 
     version: str = "0.0.0"

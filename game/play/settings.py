@@ -74,7 +74,7 @@ def _fits(name: str, value: object) -> bool:
 
 
 def _merged(data: Mapping[str, object], changes: Mapping[str, object]) -> dict[str, object]:
-    """With other values for these keys, within `extra` as well; all else stays."""
+    """The data with other values for these keys, within `extra` as well; all else stays."""
     before, after = data.get("extra"), changes.get("extra")
     if isinstance(before, dict) and isinstance(after, dict):
         return {**data, **changes, "extra": {**before, **after}}

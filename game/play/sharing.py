@@ -62,7 +62,9 @@ class Gate(Enum):
 
 
 def gate(sharing: Sharing, view: View, has_screen: bool) -> Gate:
-    """For the person whose view it is, among several; `has_screen` if nobody else had it since."""
+    """What comes before a decision, for the person whose view it is; `has_screen` if nobody else
+    had it since.
+    """
     if sharing.way == OPEN:
         return Gate.NONE
     if view.phase in ANNOUNCED and sharing.with_fists:

@@ -14,7 +14,7 @@ Key = Callable[[Setup, Piece], tuple[int, ...]]
 
 
 def arranged(setup: Setup, pieces: Iterable[str], order: str = "") -> tuple[str, ...]:
-    """Without an order as the box has them."""
+    """The pieces in this order; without one, as the box has them."""
     key = _KEYS.get(order, _as_in_the_box)
     return tuple(sorted(pieces, key=lambda token: key(setup, setup.pieces[token])))
 
@@ -35,7 +35,7 @@ def _by_suit(setup: Setup, piece: Piece) -> tuple[int, ...]:
 
 
 def _by_strength(setup: Setup, piece: Piece) -> tuple[int, ...]:
-    """As the box goes from strong to weak, and in it high numbers before low ones."""
+    """The box's order from strong to weak, and in it high numbers before low ones."""
     rank, trump = setup.edition.box.rank, setup.tricks.trump
     if piece.colour is None:
         return rank[piece.token], 0, 0

@@ -15,7 +15,7 @@ Trick = tuple[int, int]
 
 
 def ways_back(record: MatchRecord, seat: int) -> dict[str, int]:
-    """Of each way that leads back behind a decision of the seat, how many actions stay.
+    """How many actions stay for each way that leads back behind a decision of the seat.
 
     A way that goes no further back than the one before it is left out.
     """
@@ -48,7 +48,7 @@ def _trick_of(state: MatchState) -> Trick | None:
 
 
 def _begin(before: list[MatchState], trick: Trick) -> int:
-    """Where the first piece of this trick is played."""
+    """How many actions come before the first piece of this trick."""
     return next(
         n
         for n, state in enumerate(before)

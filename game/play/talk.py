@@ -69,7 +69,7 @@ class TableTalk:
         return Remark(chosen.seat, key)
 
     def _may(self, chance: Random, setting: str) -> bool:
-        """Whether somebody likes to speak now, so soon after the last word."""
+        """Whether somebody may speak now, by chance and by how long the last word is ago."""
         wants = chance.random() < CHANCES[setting]
         return wants and self._silence >= PAUSES[setting]
 
@@ -84,7 +84,7 @@ def lines_for(occasion: Occasion, seats: Sequence[Seat]) -> list[str]:
 
 
 def voice(occasion: str, name: str, lines: int) -> list[str]:
-    """The keys of a voice; nobody has no voice."""
+    """The keys of all lines of a voice; none without a name."""
     return [f"talk.{occasion}.{name}.{number}" for number in range(1, lines + 1)] if name else []
 
 

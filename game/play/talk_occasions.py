@@ -107,7 +107,7 @@ class Heard:
             yield Occasion("stolen", robbed)
 
     def _caught(self, trick: TrickTaken) -> Iterator[Occasion]:
-        """Whoever caught somebody, and whose figure it was."""
+        """Who caught somebody, and whose figure it was."""
         roles = {CAUGHT[bonus.kind] for bonus in trick.bonuses if bonus.kind in CAUGHT}
         if not roles or trick.winner is None:
             return
@@ -129,7 +129,7 @@ class Heard:
         return seat if self.won[seat] < self.bids[seat] else None
 
     def _scored(self, event: HandScored) -> Iterator[Occasion]:
-        """Whoever is alone in front now and was not before."""
+        """Who is alone in front now and was not before."""
         best = max(event.totals)
         first = [seat for seat, total in enumerate(event.totals) if total == best]
         before, self.leader = self.leader, first[0] if len(first) == 1 else None

@@ -10,7 +10,7 @@ CLOSE = 30  # points between the first two, in the second half of a match
 
 
 def tension(view: View) -> str:
-    """Of the last hand, of the last few or a close race, or of a match like any other."""
+    """Whether it is the last hand, one of the last or a close race, or a match like any other."""
     hands, over = len(view.setup.plan), len(view.scored)
     if hands - over <= 1:
         return LAST_HAND

@@ -10,7 +10,7 @@ from game.play.sharing import Sharing
 
 @dataclass(frozen=True)
 class MatchTerms:
-    """Without a seed or a starter the match draws one."""
+    """What a match is made of; without a seed or a starter the match draws one."""
 
     edition: str
     seats: tuple[Seat, ...]

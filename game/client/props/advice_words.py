@@ -49,7 +49,7 @@ class AdviceWords:
         return capital(self.inside(action, bid))
 
     def inside(self, action: Decision, bid: int = 0) -> str:
-        """The same within a line."""
+        """What a choice is called in the middle of a line."""
         tr = self.tr
         if isinstance(action, Bid):
             return tr("advice.do.bid", bid=action.tricks)
@@ -72,7 +72,7 @@ class AdviceWords:
         return self.tr("advice.do.leader", name=self.name(action.leader))
 
     def piece(self, token: str) -> str:
-        """Within a line: dice are named after their colour, as one would write it there."""
+        """What a piece is called in the middle of a line: dice are named after their colour."""
         name, piece = piece_name(self.tr, self.setup.edition, token), self.setup.pieces.get(token)
         return name[:1].lower() + name[1:] if piece and piece.rolled and piece.colour else name
 
@@ -127,7 +127,7 @@ class AdviceWords:
         return theirs if differs and self.other is not None else key
 
     def _values(self, claim: Claim) -> Iterator[tuple[str, object]]:
-        """As they are read: names of players, pieces and colours."""
+        """The values of a claim as they are read: names of players, pieces and colours."""
         tr = self.tr
         if self.other is not None:
             yield "name", self.name(self.other)
@@ -153,14 +153,14 @@ def makes_no_difference(advice: Advice) -> bool:
 
 
 def own_bid(view: View) -> int:
-    """What Harry may change."""
+    """The bid of whoever looks, which Harry may change."""
     assert view.hand is not None
     assert view.seat is not None
     return view.hand.bids[view.seat] or 0
 
 
 def _counted(names: Sequence[str]) -> list[str]:
-    """Each of them once, with how many there are if there are several."""
+    """The names, each once, with how many there are if there are several."""
     return [name if n == 1 else f"{n}\u00a0×\u00a0{name}" for name, n in Counter(names).items()]
 
 

@@ -74,7 +74,7 @@ class CastRing(Widget):
         return self.faces.width(self.side) * (1 + STEP * (len(self.groups[role]) - 1)) / 2
 
     def centres(self) -> dict[Role, Point]:
-        """The first on top, the others at the lower corners."""
+        """Where the fans are: the first on top, the others at the lower corners."""
         line = self.ui.text.line_height("strong")
         top = self.rect.top + line + self.side / 2
         bottom = self.rect.bottom - line - self.side / 2
@@ -113,7 +113,7 @@ class CastRing(Widget):
         self.ui.text.line(surface, self._name(role), "strong", "ink", box, "centre")
 
     def _draw_together(self, surface: pygame.Surface, places: dict[Role, Point]) -> None:
-        """In the middle, above the coin of the level arrow: what happens when they all meet."""
+        """What happens when they all meet, in the middle, above the coin of the level arrow."""
         top = places[CAST[0]][1] + self.side / 2
         bottom = places[CAST[1]][1] - self.ui.theme.px(COIN) / 2
         style, width, height = self._together_in(bottom - top)
@@ -187,7 +187,7 @@ def _shown(faces: list[Face]) -> list[Face]:
 
 
 def _point(start: Point, bend: Point, end: Point, t: float) -> Point:
-    """On the quadratic curve."""
+    """The point of the quadratic curve at `t`."""
     a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
     return (
         a * start[0] + b * bend[0] + c * end[0],

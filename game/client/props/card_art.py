@@ -54,7 +54,9 @@ class CardArt:
         self.edition = edition
 
     def name(self, token: str) -> str:
-        """Of a card or a face of it; a two-faced card that nobody declared has its plain name."""
+        """The name of a card or a face of it; a two-faced card that nobody declared has its plain
+        name.
+        """
         face = self.edition.box.faces.get(token)
         return self.ui.tr(f"piece.card.{token}") if face is None else card_name(self.ui.tr, face)
 

@@ -93,7 +93,7 @@ class Chart(Widget):
         return self.ui.art.drawn(key, self.rect.size, lambda: document(self.rect.size, svg(area)))
 
     def _draw_line(self, surface: pygame.Surface, area: pygame.Rect, number: int) -> None:
-        """From the left as far as it reaches."""
+        """Draw the line of a seat from the left as far as it reaches."""
         layer = self._layer(
             number,
             lambda inside: self._leader_svg(inside, number) + self._line_svg(inside, number),
@@ -156,7 +156,7 @@ class Chart(Widget):
         return (number - (len(self.looks) - 1) / 2) * 1.7 * self.ui.theme.u
 
     def _leader_svg(self, area: pygame.Rect, number: int) -> str:
-        """From the end of a line to its emblem."""
+        """A thin line from the end of a seat's line to its emblem."""
         u, start, end = self.ui.theme.u, self._x(area, self.last), self._ends(area)[number]
         y = self._y(area, self.totals[-1][number]) + self._aside(number)
         colour = self.ui.theme.seat(self.looks[number].colour)["main"]
@@ -176,7 +176,7 @@ class Chart(Widget):
             text.line(surface, tr.number(hand), STYLE, "faded_ink", box, "centre")
 
     def _side(self, area: pygame.Rect) -> int:
-        """Of the emblems: all of them fit above each other."""
+        """The size of the emblems, small enough for all of them above each other."""
         return min(self.ui.theme.px(26), round(area.height / len(self.looks)))
 
     def _ends(self, area: pygame.Rect) -> list[float]:

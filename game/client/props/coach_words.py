@@ -34,14 +34,14 @@ class CoachWords:
     # Where
 
     def place(self, judged: Judged) -> str:
-        """Within its round, and whose decision it was if it was another's."""
+        """Where in its round a decision was taken, and by whom unless by the reader."""
         taken = judged.taken
         key = "coach.at.trick" if taken.trick else "coach.at.start"
         where = self.tr(key, trick=taken.trick)
         return where if taken.seat == self.you else f"{self.words.name(taken.seat)} · {where}"
 
-    def moment(self, judged: Judged) -> str:
-        """Within the game."""
+    def when(self, judged: Judged) -> str:
+        """When in the game a decision was taken: the round and the trick."""
         tr, taken = self.tr, judged.taken
         key = "coach.at.in_trick" if taken.trick else "coach.at.bids"
         return tr("coach.at.round", hand=taken.hand, place=tr(key, trick=taken.trick))
@@ -49,7 +49,7 @@ class CoachWords:
     # What
 
     def remark(self, remark: Remark, named: bool = False) -> str:
-        """At most a few lines; with a name where several people play."""
+        """A remark in a few lines at most; with a name where several people play."""
         if remark.kind == MISTAKE:
             told = "\n".join([self.mistake(remark.judged), *self.why(remark.judged)])
         elif remark.kind == UNLUCKY:
@@ -122,7 +122,7 @@ class CoachWords:
         return lines
 
     def _turned(self, trick: TrickTaken, seat: int) -> str:
-        """How that trick went against it."""
+        """How the trick went against the seat that was unlucky in it."""
         tr, words = self.tr, self.words
         mine = trick.faces[trick.order.index(seat)]
         if trick.winner == seat:

@@ -16,7 +16,7 @@ UNKNOWN = "–"
 
 
 class Named(Protocol):
-    """Whoever sat there."""
+    """Somebody with a name, of a kind: a person or a bot."""
 
     @property
     def name(self) -> str: ...
@@ -26,7 +26,7 @@ class Named(Protocol):
 
 
 def date_of(tr: Translator, moment: str) -> str:
-    """The day as the language writes it, by the clock on the player's wall."""
+    """The day as the language writes it, in the time zone of the player."""
     if not moment:
         return UNKNOWN
     local = _local(moment)
@@ -51,14 +51,14 @@ def length_of(tr: Translator, seconds: int) -> str:
 
 
 def marks_of(tr: Translator, line: Line) -> str:
-    """What was special about it."""
+    """What was special about a match, such as that it was for practice."""
     known = [mark for mark in line.marks if tr.has(f"logbook.mark.{mark}")]
     special = [*(["daily"] if line.daily else []), *known]
     return ", ".join(tr(f"logbook.mark.{mark}") for mark in special if mark != CONCEDED)
 
 
 def result_of(tr: Translator, line: Line) -> str:
-    """How it ended, or how far it has come."""
+    """How a match ended, or how far it has come."""
     if CONCEDED in line.marks:
         return tr("logbook.conceded", hand=max(1, line.hand), hands=line.hands)
     if line.status == OVER:
@@ -69,7 +69,7 @@ def result_of(tr: Translator, line: Line) -> str:
 
 
 def _verdict(tr: Translator, line: Line) -> str:
-    """A single person is told apart; otherwise whoever won."""
+    """The place of the only person, unless that is the first; otherwise who won."""
     places, people = line.places, line.people
     if len(people) == 1 and places[people[0]] > 1:
         name, place = line.seats[people[0]].name, places[people[0]]
@@ -106,6 +106,6 @@ def rivals(tr: Translator, seats: Sequence[Named]) -> list[str]:
 
 
 def fitting(ui: Ui, texts: Sequence[str], style: str, width: int) -> str:
-    """The first that is no wider than that, or else the last."""
+    """The first text that is no wider than that, or else the last."""
     fit = (text for text in texts if ui.text.measure(text, style)[0] <= width)
     return next(fit, texts[-1])

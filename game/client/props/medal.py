@@ -20,14 +20,14 @@ def medal_name(tr: Translator, key: str) -> str:
 
 
 def medal_note(tr: Translator, key: str) -> str:
-    """What it is for."""
+    """What a medal is given for."""
     return tr(f"medals.{key}.note", number=NUMBERS.get(key, 1))
 
 
 def draw_medal(
     ui: Ui, surface: pygame.Surface, key: str, rect: pygame.Rect, is_earned: bool = True
 ) -> None:
-    """In the middle of the rectangle; one that was not earned yet as a shadow."""
+    """Draw a medal in the middle of the rectangle; one that was not earned yet as a shadow."""
     image = ui.art.image(medal_art(key), rect.size)
     if not is_earned:
         image = ui.art.made(("pale", key, rect.size), lambda: _pale(image))

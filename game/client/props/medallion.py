@@ -18,7 +18,7 @@ def draw_medallion(
     badge: bool = True,
     mood: str = NEUTRAL,
 ) -> None:
-    """In the middle of the rectangle, as large as fits; the face shows the mood."""
+    """Draw it in the middle of the rectangle, as large as fits; the face shows the mood."""
     side = min(rect.size)
     area = pygame.Rect(0, 0, side, side)
     area.center = rect.center
@@ -37,7 +37,7 @@ def _corner(area: pygame.Rect, side: int) -> pygame.Rect:
 
 
 def draw_emblem(ui: Ui, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
-    """The emblem on a disc of the seat's colour."""
+    """Draw the emblem on a disc of the seat's colour."""
     side = min(rect.size)
     draw_disc(ui, surface, look, rect)
     emblem = ui.art.image(look.emblem_art, (round(side * 0.66), round(side * 0.66)))
@@ -45,7 +45,7 @@ def draw_emblem(ui: Ui, surface: pygame.Surface, look: Look, rect: pygame.Rect) 
 
 
 def draw_disc(ui: Ui, surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
-    """The seat's colour alone."""
+    """Draw a disc of the seat's colour alone."""
     disc = _disc(ui, look, min(rect.size))
     surface.blit(disc, disc.get_rect(center=rect.center))
 

@@ -150,7 +150,7 @@ class OptionBars(Widget):
         return points, points.move(width + gap, 0)
 
     def _bar_room(self, column: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
-        """For the bar, and for its number."""
+        """The room for a bar, and the room for its number."""
         widest = (POINTS_ROOM, self.ui.tr("advice.percent", percent="100"))
         value = max(self.ui.text.measure(text, STYLE)[0] for text in widest)
         value = min(value, column.width // 2)
@@ -163,7 +163,7 @@ class OptionBars(Widget):
     def _draw_points(
         self, surface: pygame.Surface, option: Option, column: pygame.Rect, ink: str
     ) -> None:
-        """To the right of nothing what is won, to the left what is lost."""
+        """A bar from zero: to the right what is won, to the left what is lost."""
         bar, number = self._bar_room(column)
         values = [0.0, *(each.points for each in self.shown)]
         low, high = min(values), max(values)

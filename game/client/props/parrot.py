@@ -17,7 +17,9 @@ HOP, HOP_TIME = 14, 260.0  # units, and milliseconds
 
 
 def paper_size(ui: Ui, text: str, footer: int) -> tuple[int, int]:
-    """Of the words with their margin, above a footer so high; the bird stands at their left."""
+    """The size of the paper: the words and their margin, above a footer so high; the bird stands
+    left of them.
+    """
     width, pad = ui.theme.px(WIDE), ui.theme.px(PAD)
     lines = max(ui.text.height(text, STYLE, width), ui.theme.px(44))
     return width + 2 * pad, lines + 2 * pad + footer
@@ -28,7 +30,7 @@ def bird_size(ui: Ui) -> tuple[int, int]:
 
 
 def whole_size(ui: Ui, paper: tuple[int, int]) -> tuple[int, int]:
-    """With the bird, who reaches over the edge of his paper."""
+    """The size of paper and bird, who reaches over the edge of his paper."""
     bird = bird_size(ui)
     return paper[0] + round(bird[0] * (1 - OVERLAP)), max(paper[1], bird[1])
 
@@ -59,7 +61,7 @@ def draw_words(
 
 
 def draw_bird(ui: Ui, surface: pygame.Surface, paper: pygame.Rect, mood: str, age: float) -> None:
-    """With a hop when he begins to speak."""
+    """Draw the bird, with a hop when he begins to speak."""
     size = bird_size(ui)
     image = ui.art.image(f"parrot/{mood}", size)
     place = image.get_rect(right=paper.left + round(size[0] * OVERLAP), centery=paper.centery)

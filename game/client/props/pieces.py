@@ -54,7 +54,7 @@ class Faces:
 
     @property
     def shape(self) -> float:
-        """Width by height."""
+        """The width of a face as a share of its height."""
         return 1.0 if self.family == DICE else SHAPE
 
     def width(self, height: float) -> int:
@@ -74,7 +74,7 @@ class Faces:
         angle: float = 0.0,
         pale: bool = False,
     ) -> pygame.Rect:
-        """By its middle, with a small shadow; returns where the upright piece is."""
+        """Draw a face by its middle, with a small shadow; returns where the upright piece is."""
         image = self.image(token, height, angle)
         place = image.get_rect(center=(round(centre[0]), round(centre[1])))
         if pale:
@@ -103,7 +103,7 @@ class Faces:
         return shadow
 
     def name(self, token: str) -> str:
-        """Of a piece: a kind of die, or a card."""
+        """The name of a piece: a kind of die, or a card."""
         return piece_name(self.ui.tr, self.edition, token)
 
     def colour(self, colour: str) -> str:

@@ -99,7 +99,7 @@ class Roll:
         return x, y
 
     def height(self, t: float) -> float:
-        """Above the table, in pixels: bounces that get lower and quicker."""
+        """How high the die is above the table, in pixels: bounces that get lower and quicker."""
         if t >= 1:
             return 0.0
         bounce = abs(math.cos(math.pi * HALF_WAVES * t**QUICKER))
@@ -218,7 +218,7 @@ class DiceArt:
 
 
 def _edge_colours(source: str) -> tuple[str, str]:
-    """Of the art of a face: its outline, and the dark end of its first gradient."""
+    """Two colours of the art of a face: its outline, and the dark end of its first gradient."""
     outline = re.search(r'stroke="(#[0-9a-f]{6})"', source)
     edge = re.findall(r'stop-color="(#[0-9a-f]{6})"', source)[:2]
     ink = outline[1] if outline else PALETTE["ink"]

@@ -163,7 +163,7 @@ def _drop(queue: deque[Motion], motion: Motion) -> None:
 
 
 class Sequence:
-    """One after the other."""
+    """Several, one after the other."""
 
     def __init__(self, *parts: Motion) -> None:
         self.parts = deque(parts)
@@ -184,7 +184,7 @@ class Sequence:
 
 
 class Parallel:
-    """All at once; done when the last one is."""
+    """Several at once; done when the last one is."""
 
     def __init__(self, *parts: Motion) -> None:
         self.parts = list(parts)

@@ -111,10 +111,11 @@ class Art:
         return self._rasterised(source, size)
 
     def _rasterised(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
+        """The SVG as a surface in the format of the window."""
         return self._plain(svg, size).convert_alpha()
 
     def _plain(self, svg: str, size: tuple[int, int]) -> pygame.Surface:
-        """Beside the window, if it is large and may take a while."""
+        """The SVG as a surface, made in a thread of its own if it is large and may take a while."""
         key, pixels = (svg, size), size[0] * size[1]
         return self.workshop.beside(key, pixels, lambda: plain(svg, size))
 

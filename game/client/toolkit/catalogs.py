@@ -50,7 +50,7 @@ class Translator:
         return f"{MINUS}{-value}" if value < 0 else str(value)
 
     def signed(self, value: int) -> str:
-        """With its sign; 0 has none."""
+        """A number with its sign; 0 has none."""
         return f"{PLUS}{value}" if value > 0 else self.number(value)
 
     def list(self, items: Iterable[str]) -> str:
@@ -62,7 +62,7 @@ class Translator:
 
 
 def catalog(language: str, folder: Path = LOCALES) -> dict[str, str]:
-    """All areas of a language in one."""
+    """The texts of all areas of a language."""
     texts: dict[str, str] = {}
     for path in sorted((folder / language).glob("*.json")):
         texts.update(json.loads(path.read_text("utf-8")))
@@ -81,7 +81,9 @@ def capital(text: str) -> str:
 
 
 def plural_form(language: str, count: int) -> str:
-    """As CLDR has it, whatever the sign: French counts nothing as one, the others do not."""
+    """The plural form by CLDR, whatever the sign of the number: French counts 0 as one, the others
+    do not.
+    """
     if language == "fr":
         return "one" if abs(count) < 2 else "other"
     return "one" if abs(count) == 1 else "other"

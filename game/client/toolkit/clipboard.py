@@ -15,7 +15,7 @@ def copy(text: str) -> bool:
 
 
 def pasted() -> str:
-    """What lies there; nothing if nobody can tell."""
+    """The text in the clipboard; empty if it has none or nobody can tell."""
     try:
         return pygame.scrap.get_text()
     except pygame.error:

@@ -9,7 +9,7 @@ ROW = (pygame.KSCAN_0, *range(pygame.KSCAN_1, pygame.KSCAN_9 + 1))
 
 
 def digit_of(event: pygame.event.Event) -> int | None:
-    """Of either row of digits, by its sign or its place: a French row writes others first."""
+    """The digit of a key in either row, by its sign or place: a French row writes others first."""
     if pygame.K_0 <= event.key <= pygame.K_9:
         return int(event.key - pygame.K_0)
     if event.key in KEYPAD:

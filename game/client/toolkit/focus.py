@@ -17,7 +17,7 @@ DIRECTIONS = {
 
 
 def following(widgets: Sequence[Widget], current: Widget | None, step: int) -> Widget | None:
-    """The next or previous one in the order in which they were added, round and round."""
+    """The widget after or before this one, as they were added, round and round."""
     if not widgets:
         return None
     if current not in widgets:
@@ -28,7 +28,7 @@ def following(widgets: Sequence[Widget], current: Widget | None, step: int) -> W
 def nearest(
     widgets: Sequence[Widget], current: Widget, direction: tuple[int, int]
 ) -> Widget | None:
-    """The closest one in a direction; what lies off to the side counts as further away."""
+    """The closest widget in a direction; what lies off to the side counts as further away."""
     best: tuple[float, Widget] | None = None
     for widget in widgets:
         if widget is current:

@@ -78,7 +78,7 @@ class Letters:
         return self._gaps.get(part) or self.font.size(part)[0]
 
     def _word(self, word: str, colour: str) -> pygame.Surface:
-        """pygame raises on a word of nothing but marks, which have no width."""
+        """A word as a picture; one of nothing but marks has no width, on which pygame raises."""
         if not self.font.size(word)[0]:
             return pygame.Surface((0, self.font.get_height()), pygame.SRCALPHA)
         return self.font.render(word, True, colour)

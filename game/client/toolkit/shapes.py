@@ -218,8 +218,8 @@ class Shapes:
         return self.glow(size, "black", spread, radius)
 
     def _blurred(self, size: Size, colour: str, spread: float, radius: float) -> pygame.Surface:
-        """Blurred in small where there is room for it, which nobody can tell; out to nothing at
-        the edge, or it would be seen as a box.
+        """A blurred rectangle. Where there is room for it, it is blurred small and enlarged, which
+        nobody can tell; at its edge nothing is left, or it would be seen as a box.
         """
         grow = self.theme.px(spread)
         full = (size[0] + 2 * grow, size[1] + 2 * grow)

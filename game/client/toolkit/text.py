@@ -98,7 +98,7 @@ class Text:
         box: pygame.Rect,
         align: str = "left",
     ) -> Drawn:
-        """One line in the box, in the middle of its height: shrunk and then shortened to fit.
+        """Draw one line in the box, in the middle of its height: shrunk and then shortened to fit.
 
         `align` is left, centre or right; `colour` a name of the palette or #rrggbb.
         """
@@ -151,7 +151,7 @@ class Text:
         box: pygame.Rect,
         align: str = "left",
     ) -> int:
-        """Rich text from the top of the box; returns the height it took."""
+        """Draw rich text from the top of the box; returns the height it took."""
         lines = self.wrapped(markup, style, box.width)
         step = self.line_height(style)
         for number, words in enumerate(lines):

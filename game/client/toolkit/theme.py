@@ -172,7 +172,7 @@ class Theme:
         return SUITS
 
     def px(self, units: float) -> int:
-        """Units as whole pixels, at least one for anything that is there at all."""
+        """Units as whole pixels, at least one for anything that is larger than nothing."""
         return max(1, round(units * self.u)) if units > 0 else round(units * self.u)
 
     def space(self, name: str) -> int:

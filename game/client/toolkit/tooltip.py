@@ -61,7 +61,9 @@ class Tooltip:
         ui.text.paragraph(surface, self.text, STYLE, "bone", inside)
 
     def _placed(self, rect: pygame.Rect) -> pygame.Rect:
-        """Below the widget, above it or beside it: wherever it covers nothing of it."""
+        """Where the note lies: below the widget, above it or beside it, wherever it covers nothing
+        of it.
+        """
         assert self.widget
         theme, target = self.scene.ui.theme, self.widget.rect
         target = target.clip(self.widget.clip) if self.widget.clip else target

@@ -26,7 +26,7 @@ class Transition:
         return self.t < 1
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Over the scene that came."""
+        """Draw what is left of the old picture over the scene that came."""
         raise NotImplementedError
 
 

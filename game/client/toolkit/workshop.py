@@ -21,8 +21,8 @@ class NotYet(Exception):
 
 
 class Workshop:
-    """Within `attend`, what is missing is made for some milliseconds, and large pictures beside
-    the window if time `flows`; otherwise everything is made at once.
+    """Makes pictures in slices. Within `attend`, missing ones are made for some milliseconds, and
+    large ones in another thread if time `flows`; outside it all are made at once.
     """
 
     def __init__(self, clock: Clock | None = None) -> None:
@@ -32,7 +32,7 @@ class Workshop:
         self._jobs: dict[Hashable, Job[object]] = {}
 
     def attend(self, draw: Callable[[], object]) -> bool:
-        """Go on with a drawing, whose pictures are kept; whether it is complete."""
+        """Go on with a drawing, whose pictures are kept; whether it is complete now."""
         assert self._clock is not None
         self._until, self._has_made = self._clock.now() + SLICE, False
         try:
@@ -45,7 +45,7 @@ class Workshop:
             self._until = None
 
     def made(self, make: Callable[[], What]) -> What:
-        """What is missing: at least one thing of it in every frame."""
+        """Make a missing thing now, or raise NotYet if this frame has made enough."""
         if self._until is not None and self._has_made and self._is_late:
             raise NotYet
         made = make()
@@ -58,7 +58,7 @@ class Workshop:
         return self._clock.now() >= self._until
 
     def beside(self, key: Hashable, pixels: int, make: Callable[[], What]) -> What:
-        """Something that takes long and may be made in another thread."""
+        """Make a picture that takes long, perhaps in another thread; NotYet until it is there."""
         if self._until is None or self._clock is None or not self._clock.flows or pixels < LARGE:
             return make()
         if key not in self._jobs:
@@ -72,7 +72,7 @@ class Workshop:
 
 
 class Job(Thread, Generic[What]):
-    """Begins at once."""
+    """Makes something in a thread of its own, which begins at once."""
 
     def __init__(self, make: Callable[[], What]) -> None:
         super().__init__(name="workshop")
@@ -85,6 +85,6 @@ class Job(Thread, Generic[What]):
             self._made.append(self._make())
 
     def result(self) -> What:
-        """What was made; what went wrong goes wrong once more, where it is noticed."""
+        """What was made; an error is raised again here, where it is noticed."""
         self.join()
         return self._made[0] if self._made else self._make()

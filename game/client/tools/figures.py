@@ -52,7 +52,9 @@ def run(args: argparse.Namespace, services: Services) -> int:
 
 
 def first_frame(services: Services) -> int:
-    """As the game starts, and no further; the caller holds the watch."""
+    """Start the game up to its first frame and say so; whoever started the process measures the
+    time.
+    """
     from game.client.start import opened
 
     app = opened(services, None)
@@ -86,7 +88,7 @@ def _command(args: argparse.Namespace, name: str) -> list[str]:
 
 
 def probe(args: argparse.Namespace, name: str) -> dict[str, Any]:
-    """What a process of its own measures."""
+    """Run one measurement in a process of its own and return what it told."""
     done = subprocess.run(_command(args, name), stdout=subprocess.PIPE, text=True, check=True)
     told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return told
@@ -151,7 +153,7 @@ def table(figures: dict[str, Any]) -> str:
 
 
 def _logbook(told: dict[str, Any]) -> list[str]:
-    """With the processor's share before what passed on the clock."""
+    """The lines about the logbook: the processor's work, then the time by the clock."""
     parts = (
         ("opening", f"logbook, {told['matches']} matches", "200 ms"),
         ("statistics", "  statistics", "1 s"),

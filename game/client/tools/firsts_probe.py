@@ -73,7 +73,7 @@ def watched(app: App, match: Match) -> Iterator[tuple[str, float]]:
 
 
 def _seated(app: App, match: Match) -> Player:
-    """At a table that nobody has seen yet, coming from the title."""
+    """A player at a table that nobody has seen yet, coming from the title."""
     open_title(app)
     app.tick(FRAME)
     app.ui.art.clear()
@@ -83,7 +83,9 @@ def _seated(app: App, match: Match) -> Player:
 
 
 def _on_to_the_end(app: App, player: Player) -> None:
-    """Before the last hands; all that was not watched until then is drawn in one frame."""
+    """Play on until before the last hands; all that was not watched until then is drawn in one
+    frame.
+    """
     game = player.game
     hands = len(game.setup.plan) - WATCHED
     player.hurry(lambda: player.is_asked and len(game.public_view.scored) == hands)

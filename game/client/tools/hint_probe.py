@@ -35,7 +35,9 @@ def watched(app: App, match: Match, frames: int) -> Iterator[tuple[float, float]
 
 
 def _of_match(app: App, match: Match) -> Iterator[tuple[float, float]]:
-    """Before every decision from some hand on; what happens between them is not drawn."""
+    """Ask for a hint before every decision from some hand on; what happens between them is not
+    drawn.
+    """
     player, options = Player(app), everything_on(app.editions[match.edition])
     game = player.sit_down(match._replace(options=options))
     with suppress(NeverHappened):  # the match is over
@@ -48,7 +50,9 @@ def _of_match(app: App, match: Match) -> Iterator[tuple[float, float]]:
 
 
 def _look(app: App) -> None:
-    """As long as a quick person does before asking: the table is drawn, and what may come made."""
+    """Let as much time pass as a quick person looks before asking: the table is drawn, and so is
+    beforehand what may come.
+    """
     for _ in range(LOOKS):
         app.dirty = True
         app.tick(FRAME)

@@ -29,7 +29,7 @@ TURNS = (1, 1, 2, 3)  # how many people sit at the table, by turns
 
 
 class Chancer:
-    """Bids as often as tricks fall to a seat, and plays whatever is allowed."""
+    """A player that bids about an equal share of the tricks, and plays whatever is allowed."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng

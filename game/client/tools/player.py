@@ -90,7 +90,7 @@ def at_once(think: Think) -> Think:
 
 
 class Found(Generic[What]):
-    """Something that was thought about and waited for."""
+    """The result of some thinking, waited for at once."""
 
     is_ready = True
 
@@ -213,12 +213,12 @@ class Player:
             self.decide()
 
     def _close(self, scene: Scene, key: str) -> None:
-        """As soon as a press counts there."""
+        """Press this button of a scene as soon as a press counts there."""
         if getattr(scene, "armed", True):
             self.click(scene.find(key))
 
     def decide(self) -> None:
-        """As a bot would in the place of the person who is asked."""
+        """Decide as a bot would in the place of the person who is asked."""
         course, seat = self.table.course, self.table.asked
         if course.fists:
             self._announce(course.fists)

@@ -60,7 +60,7 @@ def firsts(args: argparse.Namespace, services: Services) -> dict[str, Any]:
 
 
 def hints(args: argparse.Namespace, services: Services) -> dict[str, Any]:
-    """At the game's own pace, while a hint is thought beside it."""
+    """How long frames take while a hint is thought beside them."""
     return hint_frames(opened(services, WorkClock(), _size(args)))
 
 
@@ -70,7 +70,7 @@ def _size(args: argparse.Namespace) -> tuple[int, int]:
 
 
 def frames(args: argparse.Namespace, services: Services) -> dict[str, Any]:
-    """At the game's own pace, while bots think beside it."""
+    """How long frames take at the game's own pace, while bots think beside them."""
     app = opened(services, ManualClock(), _size(args))
     player = Player(app)
     player.sit_down(Match())

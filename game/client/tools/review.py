@@ -149,5 +149,5 @@ def as_text(review: Review, words: CoachWords) -> str:
         if judged.was_costly:
             name = words.words.name(judged.taken.seat)
             told = words.told(judged).replace("**", "")
-            lines.append(f"\n{words.moment(judged)} · {name}\n  {told}")
+            lines.append(f"\n{words.when(judged)} · {name}\n  {told}")
     return "\n".join(lines)

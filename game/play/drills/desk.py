@@ -1,4 +1,4 @@
-"""Where drills come from: bots play matches beside the window, and fitting moments are kept."""
+"""Where drills come from: bots play matches beside the window, and fitting positions are kept."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class DrillDesk:
             self._found, self._search = self._search.result(), None
 
     def _searched(self, seed: int) -> Callable[[Wanted], list[Position]]:
-        """A match of bots, and some of its fitting moments in which one can be wrong."""
+        """A match of bots, and some of its fitting positions in which a choice can be wrong."""
         count = len(self._crew)
         setup = self.edition.setup(count, {}, seed % count)
 
@@ -81,14 +81,14 @@ class DrillDesk:
         return max(points) - min(points) > NEARLY
 
     def close(self) -> None:
-        """Nobody plays for it any more when this ends."""
+        """Stop whoever plays for this desk; nobody does any more when this returns."""
         if self._search is not None:
             self._search.cancel()
         self._search = None
 
 
 class NoThought:
-    """The thought of somebody who is not to play."""
+    """The thought of a bot in a drill, where nobody but the person decides: it never comes."""
 
     is_ready = False
 

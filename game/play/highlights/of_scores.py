@@ -1,4 +1,4 @@
-"""Moments that the scores tell: of one hand, and of the course of the match."""
+"""Highlights that the scores tell: of one hand, and of the course of the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moments of single tricks; Graybeard's ghost has no name on the pad and no highlights."""
+"""Highlights of single tricks; Graybeard's ghost has no name on the pad and no highlights."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class Cabinet:
     # What there is
 
     def unfinished(self) -> list[Filed]:
-        """The one kept last first."""
+        """The sheets that are still kept, the one kept last first."""
         found = {**self._read(self.folder), **self._unsaved}
         kept = {key: sheet for key, sheet in found.items() if sheet.entry.status != FINISHED}
         return [Filed(key, kept[key], self._is_elsewhere(key)) for key in _newest_first(kept)]
@@ -105,7 +105,7 @@ class Cabinet:
                 return key
 
     def read(self, key: str) -> Sheet:
-        """As it was written last; `missing` or what is wrong with it."""
+        """A sheet as it was written last; `missing` or what is wrong with it."""
         if key in self._unsaved:
             return self._unsaved[key]
         path = self._path(key)
@@ -115,7 +115,7 @@ class Cabinet:
         return sheet
 
     def hold(self, key: str) -> None:
-        """Nobody else writes it meanwhile; `open_elsewhere` if somebody does."""
+        """Hold a sheet, which nobody else writes meanwhile; `open_elsewhere` if somebody does."""
         path = self._path(key)
         if path is None or key in self._locks:
             return
@@ -131,7 +131,7 @@ class Cabinet:
             lock.release()
 
     def keep(self, key: str, sheet: Sheet) -> Sheet:
-        """Write it; once finished it moves to the others."""
+        """Write a sheet; once finished it moves to the others."""
         filed = replace(sheet, entry=self._entry(sheet))
         self._unsaved[key] = filed
         if (path := self._path(key)) is not None:
@@ -142,7 +142,7 @@ class Cabinet:
         return filed
 
     def remove(self, key: str) -> None:
-        """For good."""
+        """Delete a sheet for good."""
         self._unsaved.pop(key, None)
         if path := self._path(key):
             with suppress(OSError):

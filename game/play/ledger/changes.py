@@ -28,7 +28,7 @@ Problem = tuple[str, dict[str, object]]
 
 
 def bid(sheet: Sheet, number: int, member: int, tricks: int | None) -> Sheet:
-    """What Harry did to another bid is forgotten with it."""
+    """Write down a bid; what Harry did to another bid is forgotten with it."""
     if tricks is not None:
         check_tricks(sheet, number, tricks)
     return sheet.noted(number, member, bid=tricks, change=0)
@@ -75,7 +75,7 @@ def loot(sheet: Sheet, number: int, pairs: Iterable[tuple[int, int]]) -> Sheet:
 
 
 def correct(sheet: Sheet, number: int, member: int, points: int, note: str = "") -> Sheet:
-    """The table's own business: any points, with a word why."""
+    """Write down points that are the table's own business, with a word why."""
     if abs(points) > MOST_CORRECTED:
         raise refuse("too_much", f"at most {MOST_CORRECTED} points", most=MOST_CORRECTED)
     told = clean_name(note)[:LONGEST_NOTE]
@@ -88,7 +88,7 @@ def secret(sheet: Sheet, number: int, is_secret: bool) -> Sheet:
 
 
 def starter(sheet: Sheet, number: int, member: int) -> Sheet:
-    """Whoever the table says; the hands after it go on from there."""
+    """Let this player begin the hand, as the table says; the hands after it go on from there."""
     if member not in sheet.hands[number - 1].seats:
         raise refuse("not_here", "only who plays can begin")
     return sheet.having(number, replace(sheet.hands[number - 1], starter=member))
@@ -151,7 +151,7 @@ def take_back_bids(sheet: Sheet, number: int) -> Sheet:
 
 
 def count(sheet: Sheet, number: int) -> Sheet:
-    """The hand is over: what was filled in by itself is written down, and it counts."""
+    """Count a hand that is over: what was filled in by itself is written down."""
     _without_problem(problem(sheet, number))
     hand = sheet.hands[number - 1]
     known = tricks_of(sheet, number)
@@ -160,7 +160,7 @@ def count(sheet: Sheet, number: int) -> Sheet:
 
 
 def recount(sheet: Sheet) -> Sheet:
-    """All hands that are over once more, after something in them was corrected."""
+    """Count all hands that are over once more, after something in them was corrected."""
     for number, hand in enumerate(sheet.hands, 1):
         if hand.done:
             sheet = count(sheet, number)
@@ -198,7 +198,7 @@ def rename(sheet: Sheet, member: int, name: str) -> Sheet:
 
 
 def _called(sheet: Sheet, name: str, but: int) -> str:
-    """A name that nobody else has."""
+    """The name as it can be kept; refused if it is empty or somebody else's."""
     called = clean_name(name)[:LONGEST_NAME]
     others = [seat.name for number, seat in enumerate(sheet.members) if number != but]
     if not called:
@@ -209,7 +209,7 @@ def _called(sheet: Sheet, name: str, but: int) -> str:
 
 
 def leave(sheet: Sheet, member: int) -> Sheet:
-    """From now on without them; their points stay on the sheet."""
+    """Somebody plays no more from now on; their points stay on the sheet."""
     around = tuple(other for other in sheet.round if other != member)
     if member not in sheet.round:
         raise refuse("not_here", "nobody leaves twice")
@@ -237,7 +237,8 @@ def join(sheet: Sheet, name: str, look: str, place: int, points: int = 0) -> She
 
 
 def _seated(sheet: Sheet, around: tuple[int, ...]) -> Sheet:
-    """With others around the table from the hand that is not over, or else from the next one.
+    """The sheet with others around the table from the hand that is not over, or else from the next
+    one.
 
     The edition decides how many may play; whoever stays keeps what was written down.
     """

@@ -73,7 +73,7 @@ def from_data(data: Mapping[str, Any], editions: Editions) -> Sheet:
 
 
 def _check(sheet: Sheet) -> None:
-    """It can be shown and counted: every hand is one that its edition deals."""
+    """Check that a sheet can be shown and counted: every hand is one that its edition deals."""
     if not sheet.hands or not all(hand.done for hand in sheet.hands[:-1]):
         raise JsonError("damaged", "a sheet has hands, and only the last is being played")
     for number, hand in enumerate(sheet.hands, 1):

@@ -35,7 +35,7 @@ class Keeper:
 
     @classmethod
     def taken_up(cls, cabinet: Cabinet, key: str, on_trouble: Callable[[str], object]) -> Keeper:
-        """As it was left; a RuleError if it cannot be, `open_elsewhere` among them."""
+        """A sheet as it was left; a RuleError (such as `open_elsewhere`) if it cannot be opened."""
         cabinet.hold(key)
         try:
             return cls(cabinet, key, cabinet.read(key), on_trouble)
@@ -73,7 +73,7 @@ class Keeper:
             self._write(self._future.pop())
 
     def hold(self) -> None:
-        """Nobody else writes it meanwhile; if somebody does, that is told."""
+        """Hold the sheet, which nobody else writes meanwhile; if somebody does, that is told."""
         try:
             self.cabinet.hold(self.key)
         except RuleError as error:
@@ -85,7 +85,7 @@ class Keeper:
         self.close()
 
     def close(self) -> None:
-        """It can be taken up again, here or elsewhere."""
+        """Let the sheet go; it can be taken up again, here or elsewhere."""
         self.cabinet.release(self.key)
 
     def _write(self, sheet: Sheet) -> None:

@@ -39,7 +39,7 @@ class KeptMatch:
 
 @dataclass(frozen=True)
 class EndedSheet(KeptMatch):
-    """With whoever keeps it, to be put away once its result was seen."""
+    """A sheet that is over, whose keeper puts it away once its result was seen."""
 
     keeper: Keeper | None = None
 

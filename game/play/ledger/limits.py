@@ -121,7 +121,7 @@ def check_wager(sheet: Sheet, number: int, member: int, points: int) -> None:
 
 
 def check_bonus(sheet: Sheet, number: int, member: int, kind: str, times: int) -> None:
-    """One more or less of a kind, beside everything else that was written down."""
+    """Check one more or less of a kind, beside everything else that was written down."""
     setup, hand = sheet.setup(number), sheet.hands[number - 1]
     if kind not in bonus_kinds(setup) or times < 0:
         raise refuse("no_such_bonus", f"{setup.edition.key} pays nothing for {kind}")
@@ -135,7 +135,7 @@ def check_bonus(sheet: Sheet, number: int, member: int, kind: str, times: int) -
 
 
 def check_bonuses(sheet: Sheet, number: int, member: int) -> None:
-    """All of one player's, as they stand beside the others', if they count at all."""
+    """Check all bonuses of one player, as they stand beside the others', if they count at all."""
     bonuses = sheet.hands[number - 1].cell(member).bonuses
     if not bonuses or not bonuses_count(sheet, number, member):
         return

@@ -46,7 +46,7 @@ def bonuses_of(setup: Setup, cell: Cell) -> tuple[Bonus, ...]:
 
 
 def result_of(sheet: Sheet, number: int, member: int) -> Result | None:
-    """As the scoring wants it; None while a bid or the tricks are missing."""
+    """The result as the scoring wants it; None while a bid or the tricks are missing."""
     hand, setup = sheet.hands[number - 1], sheet.setup(number)
     cell, won = hand.cell(member), tricks_of(sheet, number)[hand.place(member)]
     if cell.wanted is None or won is None:
@@ -75,7 +75,7 @@ def played_hand(sheet: Sheet, number: int) -> Hand:
 
 
 def hand_scored(sheet: Sheet, number: int) -> tuple[SeatScore, ...]:
-    """For every member; AWAY for whoever did not sit there."""
+    """The scores of a hand for every member; AWAY for whoever did not sit there."""
     hand = sheet.hands[number - 1]
     scores = hand_scores(sheet.setup(number), played_hand(sheet, number))
     by_member = dict(zip(hand.seats, map(_with_extras, hand.cells, scores), strict=True))
@@ -143,7 +143,7 @@ def _notes(sheet: Sheet) -> dict[tuple[int, int], str]:
 
 
 def _open_cells(sheet: Sheet) -> list[Cell]:
-    """Of the hand being played, for every member, if its bids may be seen."""
+    """What is open of the hand being played, for every member, if its bids may be seen."""
     hand = sheet.hand
     if hand.done or (hand.secret and not hand.on):
         return []

@@ -134,11 +134,11 @@ class Sheet:
         return PLAYED if self.hand.on else BIDDING
 
     def having(self, number: int, hand: SheetHand) -> Sheet:
-        """With another hand in the place of that one."""
+        """The sheet with another hand in the place of that one."""
         return replace(self, hands=(*self.hands[: number - 1], hand, *self.hands[number:]))
 
     def noted(self, number: int, member: int, **changes: object) -> Sheet:
-        """With something else written down for a member in that hand."""
+        """The sheet with something else written down for a member in that hand."""
         hand = self.hands[number - 1]
         at = hand.place(member)
         new = replace(hand.cells[at], **changes)  # type: ignore[arg-type]
@@ -159,7 +159,7 @@ def setup_of(
 
 
 def new_sheet(edition: Edition, options: Options, members: tuple[Seat, ...], starter: int) -> Sheet:
-    """With the first hand to be bid for; a SetupError if that cannot be played."""
+    """A sheet with the first hand to be bid for; a SetupError if that cannot be played."""
     everybody = tuple(range(len(members)))
     edition.setup(len(members), options)
     sheet = Sheet(edition, options, members, everybody)
@@ -167,7 +167,8 @@ def new_sheet(edition: Edition, options: Options, members: tuple[Seat, ...], sta
 
 
 def begun(sheet: Sheet, starter: int | None = None) -> Sheet:
-    """With the next hand; unless somebody is named, whoever sits left of the last starter begins.
+    """The sheet with the next hand; unless somebody is named, whoever sits left of the last starter
+    begins.
 
     Somebody who joins brings points along, written down before the hand begins.
     """
@@ -179,7 +180,7 @@ def begun(sheet: Sheet, starter: int | None = None) -> Sheet:
 
 
 def next_starter(sheet: Sheet) -> int:
-    """Clockwise from the last starter, among those who still sit there."""
+    """Who starts next: clockwise from the last starter, among those who still sit there."""
     order = sheet.hand.order
     following = (*order[1:], order[0])
     return next((member for member in following if member in sheet.round), sheet.round[0])

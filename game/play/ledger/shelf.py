@@ -14,7 +14,7 @@ from game.play.logbook.family import Result, Standing
 
 @dataclass(frozen=True)
 class SheetShelf:
-    """Beside the matches of the archive; there is no record of these, only their score."""
+    """Sheets beside the matches of the archive; there is no record of these, only their score."""
 
     cabinet: Cabinet
 
@@ -29,7 +29,7 @@ class SheetShelf:
         return [result._replace(match=match) for match, result in found if result]
 
     def remove(self, match: str) -> None:
-        """A StorageError while another running game has it open."""
+        """Delete a sheet; a StorageError while another running game has it open."""
         self.cabinet.hold(match)
         self.cabinet.remove(match)
 
@@ -54,7 +54,7 @@ def line_of_sheet(filed: Filed) -> Line:
 
 
 def result_of_sheet(sheet: Sheet) -> Result | None:
-    """Of those who sat there at the end, if it has come and there were two."""
+    """The result for those who sat there at the end, if it has come and there were two."""
     if sheet.entry.status != FINISHED or len(sheet.round) < 2:
         return None
     totals = totals_of(sheet)

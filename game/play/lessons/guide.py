@@ -14,7 +14,7 @@ class Guide:
         self._shown = script.done_before(self.at)
 
     def step_shown(self) -> None:
-        """One more action of the match is seen; words in front of it were not waited for."""
+        """Take note of one more action that was shown; words in front of it were not waited for."""
         self._shown += 1
         while self.script.done_before(self.at) < self._shown:
             self.at += 1
@@ -42,7 +42,7 @@ class Guide:
 
     @property
     def number(self) -> int:
-        """Of the words that come next, counted from 1."""
+        """The number of the words that come next, counted from 1."""
         items = self.script.items[: self.at]
         return sum(isinstance(item, Line) for item in items) + 1
 

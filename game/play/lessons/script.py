@@ -92,13 +92,13 @@ class Lesson:
         return f"lesson.{'cards' if key in self.common else self.key}.{key}"
 
     def setup(self, editions: Mapping[str, Edition]) -> Setup:
-        """As in the box, except for how many pieces are dealt."""
+        """The setup as in the box, except for how many pieces are dealt."""
         edition = replace(editions[self.edition], plan=lambda seats, options: self.plan)
         return edition.setup(SEATS, dict(self.options), self.starter)
 
     @property
     def own_options(self) -> dict[str, OptionValue]:
-        """For a match of one's own: what the lesson was about, and all else as usual."""
+        """The options for one's own match: what the lesson was about, and all else as usual."""
         return {self.option: self.value} if self.option else {}
 
     @property
@@ -179,12 +179,12 @@ def ask(
 
 
 def deal(*hands: str, undealt: str = "") -> Dealt:
-    """Each hand as pieces with spaces between them."""
+    """The item that deals these hands, each written as pieces with spaces between them."""
     return Dealt(tuple(tuple(hand.split()) for hand in hands), tuple(undealt.split()))
 
 
 def bids(starter: int, *tricks: int) -> tuple[Bid, ...]:
-    """Of seats 1 and 2, in the order in which they are asked."""
+    """The bids of seats 1 and 2, in the order in which they are asked."""
     seats = [(starter + step) % SEATS for step in range(SEATS)]
     return tuple(Bid(seat, tricks[seat - 1]) for seat in seats if seat != PLAYER)
 
@@ -203,7 +203,7 @@ def plays(*pieces: tuple[int, str]) -> tuple[Play, ...]:
 
 
 def took(seat: int | None) -> Claim:
-    """The last trick went to this seat, or to nobody."""
+    """A claim: the last trick went to this seat, or to nobody."""
     return lambda state: bool(state.hand and state.hand.tricks[-1].winner == seat)
 
 
@@ -212,12 +212,12 @@ def won(seat: int, tricks: int) -> Claim:
 
 
 def scored(*points: int) -> Claim:
-    """What the seats got for the last hand."""
+    """A claim: what the seats got for the last hand."""
     return lambda state: tuple(s.points for s in state.scored[-1].scores) == points
 
 
 def bonus(points: int) -> Claim:
-    """What the last trick is worth beside the trick, with an exact bid."""
+    """A claim: what the last trick is worth beside the trick, with an exact bid."""
 
     def true(state: MatchState) -> bool:
         assert state.hand is not None
@@ -231,7 +231,7 @@ def leads(seat: int) -> Claim:
 
 
 def may_play(pieces: str) -> Claim:
-    """Just these, of all that the player holds."""
+    """A claim: just these may be played, of all that the player holds."""
     return lambda state: _playable(state) == set(pieces.split())
 
 
@@ -240,12 +240,12 @@ def _playable(state: MatchState) -> set[str]:
 
 
 def led(colour: str | None) -> Claim:
-    """The colour that must be followed."""
+    """A claim: this is the colour that must be followed."""
     return lambda state: bool(state.table and state.table.trick.lead == colour)
 
 
 def ahead(position: int) -> Claim:
-    """Of what lies in the tray so far, this play would take the trick."""
+    """A claim: of what lies in the tray so far, this play would take the trick."""
 
     def true(state: MatchState) -> bool:
         assert state.table is not None
@@ -256,7 +256,7 @@ def ahead(position: int) -> Claim:
 
 
 def nobody_holds(pieces: str) -> Claim:
-    """None of these was dealt to anybody."""
+    """A claim: none of these was dealt to anybody."""
 
     def true(state: MatchState) -> bool:
         assert state.table is not None

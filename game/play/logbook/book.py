@@ -26,13 +26,13 @@ class Shelf(Protocol):
     """Matches that lie elsewhere than in the archive and belong into the same list."""
 
     def lines(self) -> list[Line]:
-        """In any order; those that are still open are listed with the unfinished ones."""
+        """The lines in any order; those that are still open are listed with the unfinished ones."""
 
     def results(self) -> list[Result]:
         """What counts for the family table."""
 
     def remove(self, match: str) -> None:
-        """For good; a StorageError if it cannot be."""
+        """Delete what has this id; a StorageError if that is impossible."""
 
 
 @dataclass
@@ -73,7 +73,7 @@ class Logbook:
         return [line for _, line in listed]
 
     def look(self) -> None:
-        """What has changed in the folder since; only what nobody knows is read."""
+        """Take note of what has changed in the folder since; only what nobody knows is read."""
         self.index.read()
         stamps = self.archive.stamps()
         known = {m: each for m, s in stamps.items() if (each := self.index.get(m, s))}
@@ -128,7 +128,7 @@ class Logbook:
             return [digest for each in found if (digest := self._unfolded(each))]
 
     def _unfolded(self, each: Indexed) -> Digest | None:
-        """Of a damaged line nothing is known: the match is to be counted again."""
+        """The digest of a line; None if it is damaged: then the match is to be counted again."""
         try:
             return each.unfolded()
         except BROKEN:
@@ -136,7 +136,7 @@ class Logbook:
             return None
 
     def counted(self) -> list[Digest]:
-        """All digests, after whatever is still to be counted."""
+        """All digests, after counting whatever is still to be counted."""
         self.look()
         self.count()
         digests = self.digests()
@@ -147,13 +147,13 @@ class Logbook:
         return results_of(self.digests()) + self.shelved_results()
 
     def shelved_results(self, gone: Collection[str] = ()) -> list[Result]:
-        """Without those of matches that are gone."""
+        """The results from the shelves, without those of matches that are gone."""
         return [r for shelf in self.shelves for r in shelf.results() if r.match not in gone]
 
     # Single matches
 
     def read(self, match: str) -> MatchRecord:
-        """A StorageError if it cannot be."""
+        """The record of a match; a StorageError if it cannot be read."""
         return self.archive.read(match)
 
     def digest(self, match: str, record: MatchRecord | None = None) -> Digest:
@@ -172,7 +172,7 @@ class Logbook:
         return found
 
     def remove(self, matches: Collection[str]) -> list[str]:
-        """For good; those that cannot be."""
+        """Delete these matches for good; returns those that cannot be deleted."""
         kept = []
         for match in matches:
             try:

@@ -47,7 +47,7 @@ class Chart:
 
 
 def chart_of(record: MatchRecord) -> Chart:
-    """Of a match; a bot that no code knows is a steady one of the usual level."""
+    """The chart of a match; a bot that no code knows is a steady one of the usual level."""
     who = tuple(_who(seat) for seat in record.seats)
     return Chart(record.edition, record.options, who, record.starter, record.seed)
 

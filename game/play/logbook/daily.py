@@ -16,7 +16,7 @@ CHARACTERS = tuple(dict.fromkeys(character for _, character in BOTS))
 
 
 def deal_of_the_day(day: date, edition: str) -> Chart:
-    """One person among captains of different character, by the usual rules."""
+    """The chart of a day: one person among captains of different character, by the usual rules."""
     digest = hashlib.sha256(f"skull-king {day.isoformat()} {edition}".encode()).digest()
     seed = int.from_bytes(digest[:8], "big") % DRAWN.stop
     first = digest[8] % len(CHARACTERS)
@@ -30,7 +30,7 @@ def days_of(lines: Iterable[Line]) -> set[str]:
 
 
 def longest_streak(days: Collection[str]) -> int:
-    """Of days in a row."""
+    """The most days in a row."""
     known = _dates(days)
     starts = [day for day in known if day - timedelta(1) not in known]
     return max((_length(known, day, 1) for day in starts), default=0)

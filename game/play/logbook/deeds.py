@@ -64,7 +64,7 @@ Finder = Callable[[Told], Seats]
 def deeds_of(
     setup: Setup, events: Sequence[Event], levels: Sequence[str], expected: Sequence[float] | None
 ) -> dict[int, tuple[str, ...]]:
-    """For each seat that did something, what it was."""
+    """What each seat did that is worth a medal, if anything."""
     told = Told(setup, events, levels, expected)
     done: dict[int, list[str]] = {}
     for deed, finder in DEEDS.items():
@@ -102,7 +102,7 @@ def _runs(told: Told, least: int) -> Seats:
 
 
 def _legends(told: Told) -> Seats:
-    """Alone in front of so many of them."""
+    """Who won alone against so many Legends."""
     rivals = [seat for seat, level in enumerate(told.levels) if level == LEGEND]
     alone = told.winners if len(told.winners) == 1 else ()
     return [seat for seat in alone if len([r for r in rivals if r != seat]) >= LEGENDS]
@@ -113,13 +113,13 @@ def _led_all_the_way(told: Told) -> Seats:
 
 
 def _fed_the_kraken(told: Told) -> Seats:
-    """Whoever let it loose and made the bid all the same."""
+    """Who let the Kraken loose and made the bid all the same."""
     eaten = [(h, t.order[t.faces.index(KRAKEN)]) for h, t in told.tricks if t.reason.key == KRAKEN]
     return [s for hand, s in eaten if s < told.setup.seats and is_exact(hand.scores[s])]
 
 
 def _against_the_wind(told: Told) -> Seats:
-    """Won although the dice brought far less than they should have."""
+    """Who won although the dice brought far less than they should have."""
     if told.expected is None:
         return ()
     won = [sum(hand.scores[s].won for hand in told.hands) for s in range(told.setup.seats)]

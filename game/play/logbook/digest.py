@@ -57,22 +57,22 @@ class Line(NamedTuple):
 
     @property
     def is_complete(self) -> bool:
-        """Played to its end."""
+        """Whether it was played to its end."""
         return self.status in (OVER, FINISHED) and CONCEDED not in self.marks
 
     @property
     def is_open(self) -> bool:
-        """It can be continued, or its result is still to be seen."""
+        """Whether it can be continued, or its result is still to be seen."""
         return self.status != FINISHED
 
     @property
     def counts(self) -> bool:
-        """For statistics and all that comes of them."""
+        """Whether it counts for statistics and all that comes of them."""
         return self.status in (OVER, FINISHED) and PRACTICE not in self.marks
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Of each seat; equal totals share a place."""
+        """The place of each seat; equal totals share a place."""
         return places_of(self.totals)
 
     @property
@@ -151,7 +151,7 @@ def line_of(match: str, head: Head, is_elsewhere: bool = False) -> Line:
 
 
 def _is_day(text: str) -> bool:
-    """What comes from a file of somebody else may be anything."""
+    """Whether it is a date; in a file of somebody else it may be anything."""
     try:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:

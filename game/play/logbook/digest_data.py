@@ -14,14 +14,14 @@ def line_data(line: Line) -> list[object]:
 
 
 def line_from(data: list[Any]) -> Line:
-    """Of what `line_data` wrote; anything else is a TypeError or ValueError."""
+    """The line of what `line_data` wrote; anything else is a TypeError or ValueError."""
     *first, totals, marks, daily, seats = data
     sitters = tuple(Sitter(*seat) for seat in seats)
     return Line._make([*first, tuple(totals), tuple(marks), daily, sitters, False])
 
 
 def digest_data(digest: Digest) -> list[object]:
-    """All but the line."""
+    """All of a digest but its line."""
     hands = [[hand.cards, *hand.scores] for hand in digest.hands]
     return [digest.rules, hands, digest.tallies, digest.faces]
 

@@ -10,7 +10,7 @@ from game.play.logbook.statistics import Bids, Figures, Meetings, ScoredHand, fi
 
 
 def person_data(digests: Sequence[Digest], person: str) -> dict[str, object]:
-    """All together, and for each edition and its rules."""
+    """A person's figures: all together, and for each edition and its rules."""
     own = [digest for digest in digests if digest.line.seat_of(person) is not None]
     parts = [
         {

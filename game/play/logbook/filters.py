@@ -13,7 +13,7 @@ MOST_PEOPLE = 10
 
 
 class Filter(NamedTuple):
-    """By edition, by a person at the table, by a level of the bots there; empty is any."""
+    """Chooses by edition, by a person at the table, by a level of the bots there; empty is any."""
 
     edition: str = ""
     person: str = ""
@@ -28,7 +28,7 @@ class Filter(NamedTuple):
 
 
 class Offered(NamedTuple):
-    """What the matches in a list have in common with others."""
+    """What the matches of a list can be filtered by."""
 
     editions: tuple[str, ...]
     people: tuple[str, ...]

@@ -14,7 +14,7 @@ ENDING = ".json"
 
 
 def files_in(paths: Iterable[Path]) -> Iterator[Path]:
-    """Files as they are, of a folder all that could be records."""
+    """These files as they are; of a folder all files that could be records."""
     for path in paths:
         yield from sorted(path.glob(f"*{ENDING}")) if path.is_dir() else (path,)
 
@@ -39,13 +39,15 @@ def read_record(path: Path) -> MatchRecord:
 
 
 def _complete(record: MatchRecord) -> MatchRecord:
-    """With what the moves tell, whatever the file says beside them."""
+    """The record with what the moves tell, whatever the file says beside them."""
     entry = record.entry.at(replay(record))
     return replace(record, entry=replace(entry, status=FINISHED) if entry.status == OVER else entry)
 
 
 def _dated(record: MatchRecord, written: float) -> MatchRecord:
-    """One that does not say when it was played was played when it was written."""
+    """The record with a date: one that does not say when it was played was played when it was
+    written.
+    """
     if record.entry.played:
         return record
     from datetime import UTC, datetime

@@ -44,7 +44,7 @@ class Indexed:
 
 @dataclass
 class Index:
-    """Of the user's folder; without one, in memory only."""
+    """The index of the user's folder; without one, in memory only."""
 
     folder: Path | None
     known: dict[str, Indexed] = field(default_factory=dict)
@@ -56,7 +56,7 @@ class Index:
         return self.folder / FILE if self.folder else None
 
     def read(self) -> None:
-        """Once; whatever cannot be read is not there."""
+        """Read the file, once; whatever cannot be read is not there."""
         if self._is_read:
             return
         self._is_read = True
@@ -109,8 +109,8 @@ class Index:
 
 @contextmanager
 def at_once() -> Iterator[None]:
-    """Thousands of things are made that all stay: to look for garbage among them meanwhile would
-    take two thirds of the time.
+    """Within it Python collects no garbage: of thousands of objects all stay, and looking through
+    them would take two thirds of the time.
     """
     was_on = gc.isenabled()
     gc.disable()
@@ -130,7 +130,9 @@ def _short(data: object) -> str:
 
 
 def _read(lines: Iterable[str]) -> dict[str, Indexed]:
-    """All at once, which is three times as fast; one by one where a line is broken."""
+    """The lines of the file: read all at once, which is three times as fast, or one by one where a
+    line is broken.
+    """
     pairs = [(head, rest) for head, tab, rest in (each.partition(TAB) for each in lines) if rest]
     try:
         heads = json.loads(f"[{','.join(head for head, _ in pairs)}]")

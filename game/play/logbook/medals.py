@@ -98,7 +98,7 @@ NUMBERS: dict[str, int] = {
 
 
 def earns_medals(digest: Digest) -> bool:
-    """Only what was played to its end, for good, and without taking anything back."""
+    """Whether it was played to its end, for good, and without taking anything back."""
     line = digest.line
     return line.counts and line.is_complete and TAKEN_BACK not in line.marks
 

@@ -29,7 +29,7 @@ class Rating:
 
     @property
     def shown(self) -> int:
-        """From 1000 for somebody unknown."""
+        """The rating as a number, from 1000 for somebody unknown."""
         return round(START + SCALE * (self.mean - CAUTION * self.doubt))
 
 

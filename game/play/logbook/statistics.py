@@ -205,7 +205,7 @@ class Figures:
 
 
 def figures_of(digests: Iterable[Digest], person: str) -> Figures:
-    """Of a person, over these matches in this order."""
+    """The figures of a person, over these matches in this order."""
     figures = Figures()
     for digest in digests:
         seat = digest.line.seat_of(person)
@@ -248,7 +248,9 @@ class Scope(NamedTuple):
 
 
 def scopes_of(digests: Iterable[Digest]) -> list[Scope]:
-    """All together, each edition that was played, and each set of rules where there are several."""
+    """What can be chosen: all together, each edition that was played, and each set of rules where
+    there are several.
+    """
     played = Counter(
         (digest.line.edition, digest.rules) for digest in digests if digest.line.counts
     )

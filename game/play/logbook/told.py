@@ -112,7 +112,7 @@ def score_pad_csv(record: MatchRecord) -> str:
 
 
 def score_table(names: Sequence[str], hands: Sequence[HandScored]) -> str:
-    """For whoever was away there is only the total."""
+    """The score pad in CSV; for whoever was away there is only the total."""
     out = io.StringIO()
     rows = csv.writer(out, lineterminator="\n")
     columns = ("bid", "won", "points", "total")
@@ -130,7 +130,7 @@ def _cells(score: SeatScore) -> tuple[int | str, int | str, int | str]:
 
 
 def _harmless(name: str) -> str:
-    """A name that a spreadsheet would take for a formula is only a name."""
+    """A name that no spreadsheet takes for a formula."""
     return f"'{name}" if name[:1] in "=+-@" else name
 
 

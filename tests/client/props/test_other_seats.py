@@ -64,7 +64,7 @@ def judged(view: View, action: Decision) -> Judged:
 
 def told(words: CoachWords, each: Judged) -> Iterator[str]:
     """Whatever the coach may say about a decision."""
-    yield from (words.place(each), words.moment(each), words.told(each), words.fine(each))
+    yield from (words.place(each), words.when(each), words.told(each), words.fine(each))
     if each.verdict.better is not None:
         yield words.remark(Remark(MISTAKE, each))
 

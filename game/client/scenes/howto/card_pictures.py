@@ -194,14 +194,14 @@ class Scorings(Picture):
 
 
 class SchmidtTavern(CardTavern):
-    """With the suits of this box."""
+    """The tavern with the suits of this box."""
 
     tokens = ("blue:4", "blue:12", "pirate", "red:2")
     own = ("black:6", "yellow:9", "mermaid", "escape", "red:11")
 
 
 class SchmidtWinners(CardWinners):
-    """With the suits of this box."""
+    """The winners with the suits of this box."""
 
     tricks = (
         ("yellow:2", "yellow:12", "blue:13", "red:9"),
@@ -213,21 +213,21 @@ class SchmidtWinners(CardWinners):
 
 
 class SchmidtAboard(Aboard):
-    """With cards of this box."""
+    """Everything is ready, with cards of this box."""
 
     pieces = ("pirate", "black:13", "mermaid", "skull_king")
     height = 18.0
 
 
 class BeckTavern(CardTavern):
-    """With the suits of this box."""
+    """The tavern with the suits of this box."""
 
     tokens = ("green:4", "green:12", "harry", "purple:2")
     own = ("black:6", "yellow:9", "mermaid", "escape", "purple:11")
 
 
 class BeckWinners(CardWinners):
-    """With the suits of this box."""
+    """The winners with the suits of this box."""
 
     tricks = (
         ("green:2", "green:12", "purple:14", "yellow:9"),
@@ -239,7 +239,7 @@ class BeckWinners(CardWinners):
 
 
 class BeckAboard(Aboard):
-    """With cards of this box."""
+    """Everything is ready, with cards of this box."""
 
     pieces = ("juanita", "black:14", "mermaid", "skull_king")
     height = 18.0

@@ -115,18 +115,18 @@ class HowToPlayScene(Scene):
         self.area = self.add(ScrollArea(ui, [self.body], f"page_{page.name}"))
 
     def _sail(self) -> None:
-        """The first voyage of the edition, wherever it was left."""
+        """Open the first lesson of the edition where it was left."""
         lesson = first_voyage(self.edition)
         assert lesson is not None
         open_lesson(self.app, lesson)
 
     def _open(self, edition: str) -> None:
-        """The pages of another edition, from the first."""
+        """Open the pages of another edition, from the first."""
         self.edition, self.page = edition, 0
         self.rebuild()
 
     def turn(self, by: int) -> None:
-        """To another page, if there is one."""
+        """Go to another page, if there is one."""
         page = max(0, min(self.pages - 1, self.page + by))
         if page != self.page:
             self.page = page

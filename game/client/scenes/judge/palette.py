@@ -32,7 +32,7 @@ class PieceKey(Button):
 
     @property
     def face(self) -> Face | None:
-        """What it is, if it is a card; small cards are hard to read."""
+        """The face that the key stands for, if it is a card; none for dice."""
         return self.faces.edition.box.faces.get(self.token) if self.faces.family == CARDS else None
 
     @property
@@ -75,7 +75,7 @@ class PieceKey(Button):
             self.ui.text.line(surface, self.text, self.style, "ink", room)
 
     def _name_room(self) -> pygame.Rect:
-        """Right of the picture."""
+        """The room for the name, right of the picture."""
         gap, high = self.ui.theme.px(6), self.rect.height
         left = self.rect.left + self.faces.width(high) + 2 * gap
         return pygame.Rect(left, self.rect.top, self.rect.right - left - gap, high)
@@ -114,7 +114,7 @@ def least_height(ui: Ui, rows: Sequence[Sequence[PieceKey]]) -> int:
 def _shared(
     ui: Ui, rows: Sequence[Sequence[PieceKey]], area: pygame.Rect
 ) -> list[Sequence[PieceKey]]:
-    """As many rows in a line as there is room for."""
+    """The rows of dice, put into lines: as many in a line as there is room for."""
     lines: list[list[PieceKey]] = []
     most = max(*(len(row) for row in rows), round(area.width / ui.theme.px(LARGEST)))
     for row in rows:

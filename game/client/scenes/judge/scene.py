@@ -35,7 +35,7 @@ LONGEST, WIDEST = 60, 560
 
 
 class JudgeScene(Scene):
-    """By the rules of a match, or of any game from the title."""
+    """Judges by the rules of a match, or from the title by those of any game."""
 
     name = "judge"
     overlay = True
@@ -64,7 +64,7 @@ class JudgeScene(Scene):
         return not (self.tab == HAND and self.fills_hand)
 
     def lay(self, token: str) -> bool:
-        """In the tray that is open; whether there can be one more."""
+        """Lay a piece in the tray that is open; whether that was possible."""
         pile = self.plays if self.rolls else self.hand
         pile.append(token)
         try:
@@ -80,7 +80,7 @@ class JudgeScene(Scene):
         self.rebuild()
 
     def _judge(self) -> Verdict | None:
-        """What the rules say; nothing of dice that are still to be rolled."""
+        """What the rules say of what lies there; nothing of dice that are still to be rolled."""
         if self.tab == CHANCES:
             self.odds = chances(self.edition, self.options, self.plays)
             most = self.edition.seats[-1]
@@ -172,7 +172,7 @@ class JudgeScene(Scene):
         self._build_keys()
 
     def _asked(self) -> list[Widget]:
-        """Which game and by which rules, or of which match; who led."""
+        """The widgets for what is judged: the game and its options or the match, and who led."""
         ui, tr = self.ui, self.ui.tr
         if self.match:
             widgets: list[Widget] = [Label(ui, tr("judge.match"), "small_bold", "faded_ink")]
@@ -313,7 +313,7 @@ class JudgeScene(Scene):
         return self._lay_number(digit + 10 * bool(event.mod & pygame.KMOD_SHIFT))
 
     def _lay_number(self, number: int) -> bool:
-        """Of the row with the focus: its piece of that number, or in a special row the n-th one."""
+        """Lay the piece of that number in the row with the focus; in a special row the n-th one."""
         row = self.focus.row if isinstance(self.focus, PieceKey) else 0
         keys, faces = self.keys[row], self.edition.box.faces
         numbered = [k for k in keys if k.token in faces and faces[k.token].number == number]

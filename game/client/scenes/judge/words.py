@@ -27,7 +27,7 @@ class Crew(NamedTuple):
 
 @dataclass(frozen=True)
 class Words:
-    """In one edition, of a crew if it is known who sits there."""
+    """The words of one edition; with a crew, if it is known who sits there."""
 
     faces: Faces
     crew: Crew | None
@@ -42,7 +42,7 @@ class Words:
         return self.faces.ui.tr("judge.play", number=position + 1)
 
     def name(self, token: str) -> str:
-        """Of a card, a die or a face of it."""
+        """The name of a card, a die or a face of it."""
         box, tr = self.faces.edition.box, self.faces.ui.tr
         if self.faces.family != DICE or token in box.by_token:
             return self.faces.name(token)
@@ -119,7 +119,7 @@ class Words:
 
 
 def grouped(bonuses: Sequence[Bonus]) -> list[ScoreLine]:
-    """As the score pad writes them."""
+    """The bonuses of a trick as lines, one for each kind, as the score pad writes them."""
     times, points = Counter(b.kind for b in bonuses), Counter[str]()
     for bonus in bonuses:
         points[bonus.kind] += bonus.points

@@ -25,7 +25,7 @@ COLUMNS = 2
 
 
 class LearnScene(Scene):
-    """At first the edition that was set up last."""
+    """Shows one edition at a time, at first the one that was set up last."""
 
     name = "learn"
 

@@ -52,7 +52,7 @@ class CountdownScene(Scene):
         self.timeline.play(*motions, Call(self._open), ends, Wait(SHOWN), Call(self._finish))
 
     def _call(self, word: int, call: str) -> list[Motion]:
-        """As many voices as there are players, where there is such a crew."""
+        """Let the crew call, with as many voices as there are players if there is such a crew."""
         crew = max(2, min(8, len(self.looks)))
         shout = Beats([(0.0, lambda: self.ui.sound(f"{call}_{crew}"))], motion=False)
         return [
@@ -127,7 +127,7 @@ class CountdownScene(Scene):
             self._draw_number(surface, bid, place, size[0])
 
     def _draw_name(self, surface: pygame.Surface, name: str, box: pygame.Rect) -> None:
-        """On a dark pill, to be read in the light of the lantern too."""
+        """Draw a name on a dark pill, to be read in the light of the lantern too."""
         ui = self.ui
         style = ui.text.fitting([name], NAMES, (box.width - ui.theme.px(36), box.height))
         pill = pygame.Rect(0, 0, ui.text.measure(name, style)[0] + ui.theme.px(36), box.height)

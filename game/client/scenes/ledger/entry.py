@@ -92,7 +92,7 @@ class EntryScene(Scene):
         return True
 
     def _number(self, member: int, value: int) -> None:
-        """Tapped: the next row is on."""
+        """A number was tapped: write it down and go on to the next row."""
         shown = self.keyboard
         if self._set(member, value):
             self._go_on(member)
@@ -127,12 +127,14 @@ class EntryScene(Scene):
         return cell.bid is None or (loads and cell.load is None)
 
     def begin_rows(self, kind: str) -> None:
-        """From the first that is missing."""
+        """Begin with the first row in which something is missing."""
         self.kind, self.waiting = kind, False
         self.current = next(filter(self.is_missing, self.members), NOBODY_YET)
 
     def _go_on(self, member: int) -> None:
-        """To the next one that is missing, round and round; a player may still miss a load."""
+        """Go on to the next row in which something is missing, round and round; the same one if it
+        lacks a load.
+        """
         if member in self.members:
             at = self.members.index(member)
             around = (*self.members[at:], *self.members[:at])
@@ -173,7 +175,7 @@ class EntryScene(Scene):
         return event.key in STEPS and not self.keyboard and self._step(STEPS[event.key])
 
     def _step(self, by: int) -> bool:
-        """To another row, as long as no focus is shown."""
+        """Go to another row, as long as no focus is shown."""
         members = self.members
         at = members.index(self.current) if self.current in members else min(0, -by)
         self.current = members[(at + by) % len(members)]
@@ -219,7 +221,7 @@ class EntryScene(Scene):
         self.rebuild()
 
     def _erase(self) -> bool:
-        """What was written last, from the row that is on backwards."""
+        """Erase what was written last, from the current row backwards."""
         members = self.members
         at = members.index(self.current) if self.current in members else len(members)
         steps = [*reversed(members[: at + 1])]

@@ -51,7 +51,7 @@ class Pictures(Widget):
 
     @property
     def height(self) -> int:
-        """Of a face; a row is a little higher."""
+        """The height of a face; a row is a little higher."""
         return self.ui.theme.control - self.ui.theme.px(6)
 
     @property
@@ -93,7 +93,7 @@ class Asked:
         return [*first, self.label, self.note, *self.controls]
 
     def layout(self, rect: pygame.Rect) -> int:
-        """From the top of the rectangle; returns where it ends."""
+        """Place it from the top of the rectangle; returns where it ends."""
         theme, high = self.ui.theme, self.ui.theme.control
         left, right = rect.left, rect.left + round(rect.width * NAMED)
         if self.picture:
@@ -109,7 +109,7 @@ class Asked:
         return self._lay_controls(rect, right + theme.space("s"), high)
 
     def _lay_controls(self, rect: pygame.Rect, left: int, high: int) -> int:
-        """In as many lines as they take."""
+        """Place the widgets that set it, in as many lines as they take."""
         gap, x, y = self.ui.theme.space("s"), left, rect.top
         for control in self.controls:
             wide = control.preferred(rect.right - left)[0]
@@ -172,7 +172,7 @@ class ExtrasScene(Scene):
         return self.ui.tr.signed(hand_scored(self.sheet, self.host.number)[self.member].points)
 
     def _told(self) -> str:
-        """Whether bonuses are paid for this bid at all."""
+        """A sentence that says whether bonuses are paid for this bid at all."""
         tr, setup = self.ui.tr, self.sheet.setup(self.host.number)
         if not setup.scoring.pays_bonuses:
             return tr("ledger.extras.never")
@@ -238,7 +238,7 @@ class ExtrasScene(Scene):
         return pairs[frozenset((self.member, other))]
 
     def _ally(self, other: int) -> None:
-        """One Loot more between the two, or none again where there is no other."""
+        """Note one Loot more between the two, or none again where there is no other."""
         number, ours = self.host.number, {self.member, other}
         loot = self.sheet.hands[number - 1].loot
         if len(loot) < loots(self.sheet.setup(number)):
@@ -310,7 +310,7 @@ class ExtrasScene(Scene):
         self._do(lambda: self.host.do(changes.correct, *args))
 
     def _note(self, text: str) -> None:
-        """The field keeps its caret: nothing is made anew."""
+        """Write down the note of a correction; the field is not made anew and keeps its caret."""
         self.host.do(changes.correct, self.host.number, self.member, self.cell.correction, text)
 
     def on_key(self, event: pygame.event.Event) -> bool:
@@ -345,7 +345,7 @@ class ExtrasScene(Scene):
         self.area.arrange()
 
     def _lay(self, content: pygame.Rect) -> int:
-        """One below the other; returns the height of all."""
+        """Place the rows one below the other; returns the height of all."""
         gap, y = self.ui.theme.space("s"), content.top
         for row in self.asked:
             y = row.layout(pygame.Rect(content.left, y, content.width, 0)) + gap

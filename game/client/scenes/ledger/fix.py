@@ -60,7 +60,7 @@ class FixScene(EntryScene):
         self.rebuild()
 
     def begin_rows(self, kind: str) -> None:
-        """Nothing is missing: from the first."""
+        """Begin with the first row, since nothing is missing."""
         super().begin_rows(kind)
         self.current = self.members[0]
 

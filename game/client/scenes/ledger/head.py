@@ -39,7 +39,7 @@ class Head:
         return [self.sign, *self.buttons]
 
     def layout(self, size: tuple[int, int]) -> int:
-        """Along the upper edge; returns where it ends."""
+        """Place it along the upper edge; returns where it ends."""
         theme = self.ui.theme
         side, margin, gap = theme.touch, theme.space("l"), theme.space("s")
         first, *others = self.buttons

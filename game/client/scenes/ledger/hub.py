@@ -107,7 +107,7 @@ class RealTableScene(Scene):
         return found
 
     def _names(self, filed: Filed) -> str:
-        """As many as fit on a plank."""
+        """The names of the players, as many as fit on a plank."""
         text, names = self.ui.text, [seat.name for seat in filed.sheet.members]
         room = self.ui.theme.px(NAMES)
         for count in range(len(names), 1, -1):

@@ -142,7 +142,7 @@ class Row:
 
 
 def bid_rows(ui: Ui, sheet: Sheet, number: int, current: int, on: RowActions) -> list[Row]:
-    """In the order of play; secret bids show only that they are made."""
+    """Rows for bids, in the order of play; secret bids show only that they are made."""
     hand, cards = sheet.hands[number - 1], sheet.cards(number)
     covered = hand.secret and not hand.on
     rows, looks = [], looks_of(sheet.members)
@@ -190,7 +190,9 @@ def _load_keys(ui: Ui, sheet: Sheet, number: int, member: int, on: RowActions) -
 
 
 def trick_rows(ui: Ui, sheet: Sheet, number: int, current: int, on: RowActions) -> list[Row]:
-    """In the order of play, then tricks that went to nobody where there are beasts."""
+    """Rows for tricks in the order of play, then one for tricks that went to nobody where there are
+    beasts.
+    """
     hand, looks = sheet.hands[number - 1], looks_of(sheet.members)
     scores = hand_scored(sheet, number)
     rows = []
@@ -252,7 +254,7 @@ def _nobody(ui: Ui, lost: int, most: int, current: int, on: RowActions) -> Row:
 
 
 def lay_rows(ui: Ui, rows: Sequence[Row], area: pygame.Rect) -> None:
-    """One below the other, as high as there is room for."""
+    """Place the rows one below the other, as high as there is room for."""
     gap = ui.theme.px(2)
     height = min(ui.theme.px(HIGHEST), (area.height - gap * (len(rows) - 1)) // len(rows))
     for number, row in enumerate(rows):

@@ -171,7 +171,9 @@ class LedgerScene(EntryScene):
         open_score_pad(self.app, KeptMatch(self.sheet))
 
     def open_judge(self) -> None:
-        """By the rules of this hand, with those who sit there; Graybeard's ghost has no place."""
+        """Open the judge by the rules of this hand, with those who sit there; Graybeard's ghost has
+        no place.
+        """
         setup, hand = self.sheet.setup(self.number), self.sheet.hand
         names = tuple(self.sheet.members[member].name for member in hand.order)
         open_judge(self.app, setup, None if setup.ghost else names)
@@ -214,7 +216,7 @@ class LedgerScene(EntryScene):
             self.open_extras(row if row in self.members else self.members[0])
 
     def _one_more_lost(self) -> None:
-        """The Kraken or the Whale; after the last possible one, none again."""
+        """Count one more trick lost to a beast; after the last possible one, none again."""
         keys = next((row.keys for row in self.rows if row.member == NOBODY), [])
         if keys:
             self._number(NOBODY, (self.sheet.hand.lost + 1) % len(keys))
@@ -300,7 +302,7 @@ class LedgerScene(EntryScene):
     def _accent(
         self, text: str, action: Callable[[], object], problem: changes.Problem | None = None
     ) -> None:
-        """What comes next, or why it cannot yet."""
+        """The button for what comes next, with the reason if that cannot be done yet."""
         told = self.ui.tr(f"ledger.do.{text}")
         self.accent = self.add(PlankButton(self.ui, told, action, "accent", accent=True))
         if problem:
@@ -326,7 +328,7 @@ class LedgerScene(EntryScene):
             self._layout_board(area)
 
     def _layout_facts(self, inside: pygame.Rect) -> int:
-        """In one line if they fit, or else in two; returns where they end."""
+        """Place the facts in one line if they fit, or else in two; returns where they end."""
         text, labels = self.ui.text, (self.info, self.balance)
         told = "    ".join(label.text for label in labels)
         style = text.fitting([told], FACTS, (inside.width, inside.height))
@@ -352,7 +354,7 @@ class LedgerScene(EntryScene):
             self.chart.place(x, area.top, area.right - x, area.height)
 
     def _layout_foot(self, size: Size) -> int:
-        """Along the lower edge; returns where it begins."""
+        """Place what stands along the lower edge; returns where it begins."""
         theme = self.ui.theme
         margin, gap = theme.space("l"), theme.space("m")
         wide = min(theme.px(ACCENT), size[0] // 2 - margin)
@@ -369,7 +371,7 @@ class LedgerScene(EntryScene):
         return top
 
     def _width(self, widget: Widget) -> int:
-        """A switch stands close to its name."""
+        """The width of a widget at the foot; a switch is as narrow as its text allows."""
         if isinstance(widget, Toggle):
             return self.ui.text.measure(widget.text, "body")[0] + self.ui.theme.px(76)
         return max(self.ui.theme.px(PLANK), widget.preferred(self.app.size[0])[0])

@@ -134,7 +134,7 @@ class StandingBoard(Widget):
         return box.left
 
     def _draw_bid(self, surface: pygame.Surface, row: Standing, bid: int, box: pygame.Rect) -> int:
-        """With what the cannon is loaded with at its left; returns where that begins."""
+        """Draw the bid, with the cannon's load at its left; returns where that begins."""
         ui, side = self.ui, min(box.height, box.width)
         medal = ui.art.image("table/medal", side)
         place = medal.get_rect(midright=box.midright)

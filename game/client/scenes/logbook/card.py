@@ -69,7 +69,7 @@ class Card(Widget):
             self.picture(surface, inside)
 
     def _back(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """In as many columns as they need."""
+        """Draw the numbers, in as many columns as they need."""
         rows, high = self.numbers(), self.ui.text.line_height(SMALL)
         most = max(1, min(MOST_ROWS, box.height // high))
         columns = max(1, -(-len(rows) // most))
@@ -81,7 +81,7 @@ class Card(Widget):
             self.told(surface, cell, label, value)
 
     def told(self, surface: pygame.Surface, cell: pygame.Rect, label: str, value: str) -> None:
-        """The name at the left, the number at the right."""
+        """Draw a name at the left of a cell and its number at the right."""
         text = self.ui.text
         shown = text.line(surface, value, "small_bold", "ink", cell, "right")
         cell = cell.copy()
@@ -106,7 +106,7 @@ def percent(ui: Ui, share: float) -> str:
 
 
 def decimal(ui: Ui, value: float, signed: bool = False) -> str:
-    """With one place, as the language writes it."""
+    """A number with one decimal place, as the language writes it."""
     tenths = round(abs(value) * 10)
     number = ui.tr("logbook.decimal", whole=tenths // 10, tenth=tenths % 10)
     if not signed or not tenths:

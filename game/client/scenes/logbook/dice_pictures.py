@@ -98,7 +98,7 @@ class FacesCard(Card):
         self.highest = max((max(f.got, f.due) for die in self.dice for f in die), default=1.0)
 
     def _back(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Below every face how often it came, its share, and the share that it should have."""
+        """Write below every face how often it came, its share, and what that should be."""
         ui, line = self.ui, self.ui.text.line_height(TINY)
         side = self._side(box.width)
         for x, face in self._places(box.width):
@@ -115,7 +115,7 @@ class FacesCard(Card):
         self.small(surface, ui.tr("logbook.stat.faces.back"), foot)
 
     def _side(self, width: int) -> int:
-        """Of the picture of a face."""
+        """The size of the picture of a face."""
         return min(self.ui.theme.px(34), round(self._slot(width) * 0.9))
 
     def picture(self, surface: pygame.Surface, box: pygame.Rect) -> None:
@@ -133,7 +133,7 @@ class FacesCard(Card):
         self.small(surface, self.ui.tr.plural("logbook.stat.faces.told", count), told)
 
     def _slot(self, width: int) -> float:
-        """Of each face; between two dice there is half a slot."""
+        """The width of the slot of each face; between two dice half a slot is empty."""
         faces = sum(len(die) for die in self.dice)
         return width / max(1.0, faces + 0.5 * (len(self.dice) - 1))
 

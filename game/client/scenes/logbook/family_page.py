@@ -24,7 +24,7 @@ EMPTY = 560
 
 
 def look_of(lines: Sequence[Line], name: str) -> Look:
-    """As the person looked last."""
+    """The look that a person had last."""
     for line in lines:
         seat = line.seat_of(name)
         if seat is not None:
@@ -105,7 +105,7 @@ class MemberRow(Widget):
             ui.text.line(surface, text, "number", "ink", cell, "right")
 
     def _draw_name(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Above a bar for the rating."""
+        """Draw the name above a bar for the rating."""
         ui, theme = self.ui, self.ui.theme
         high = ui.text.line_height("strong")
         line = pygame.Rect(box.left, 0, box.width, high)

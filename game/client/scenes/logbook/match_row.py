@@ -29,7 +29,7 @@ EMBLEM = {"dice": "skull_king:skull", "schmidt": "scary_mary", "beck": "kraken"}
 
 
 def row_height(ui: Ui) -> int:
-    """For a finger, and for two lines of text."""
+    """The height of a row: enough for a finger, and for two lines of text."""
     lines = ui.text.line_height(STRONG) + ui.text.line_height(SMALL)
     return max(ui.theme.touch, ui.theme.px(HEIGHT), lines + ui.theme.px(10))
 

@@ -129,7 +129,7 @@ class MedalsPage(Page):
         self._layout_case(self.velvet.rect.inflate(-2 * theme.space("m"), -2 * theme.space("m")))
 
     def _layout_told(self, inside: pygame.Rect) -> int:
-        """At the foot of the page; returns where it begins."""
+        """Place the words about the chosen medal at the foot; returns where they begin."""
         text, wide = self.ui.text, self.see.preferred(inside.width)[0]
         width = inside.width - (wide + self.ui.theme.space("m")) * self.see.visible
         high = [text.line_height(style) for style in ("heading", "body", "small")]
@@ -142,7 +142,7 @@ class MedalsPage(Page):
         return top
 
     def _layout_case(self, box: pygame.Rect) -> None:
-        """As many in a row as let all be seen at once, if that can be; all rows equally long."""
+        """Place the medals in rows of equal length, all in sight if that can be."""
         self.area.rect = box
         rows = self._rows(box)
         columns = -(-len(self.spots) // rows)

@@ -16,7 +16,7 @@ QUOTES = "\"'"
 
 
 class OpenFilesScene(AskScene):
-    """Whoever has a file manager can drop the file on the window instead."""
+    """Asks for a path; whoever has a file manager can drop the file on the window instead."""
 
     name = "open_files"
 

@@ -20,7 +20,7 @@ class MeetingsCard(Card):
     """A bar for each: from the left how often one was ahead, from the right how often behind."""
 
     def rivals(self) -> Rivals:
-        """By the name that is shown."""
+        """Whom the card is about, with the name that is shown."""
         return ()
 
     def marked(self) -> str:
@@ -46,7 +46,7 @@ class MeetingsCard(Card):
             self._row(surface, row, name, meetings)
 
     def _bar_rect(self, row: pygame.Rect) -> pygame.Rect:
-        """Right of the name."""
+        """Where the bar is: right of the name."""
         left = row.left + round(row.width * NAME)
         return pygame.Rect(left, row.top, row.right - left, row.height)
 

@@ -77,7 +77,7 @@ class LogbookScene(Scene):
 
     @property
     def kept_lines(self) -> list[Line]:
-        """Without what was removed."""
+        """The list of matches without those that were removed."""
         return [line for line in self.lines if line.id not in self.removed]
 
     @property
@@ -95,7 +95,7 @@ class LogbookScene(Scene):
                 self.rebuild()
 
     def _counted(self) -> None:
-        """Damaged matches are known now."""
+        """All matches are counted: say which of them turned out to be damaged."""
         if self.app.logbook.troubles:
             self.lines = self.app.logbook.lines()
             self._tell_troubles()
@@ -104,7 +104,7 @@ class LogbookScene(Scene):
     # What comes of counting
 
     def rebuild(self) -> None:
-        """Only a page with figures needs what was counted."""
+        """Make the page anew; only a page with figures waits for what is being counted."""
         if self.tab != TABS[0] and not self.is_counting and not self.digests:
             self._take_digests()
         super().rebuild()
@@ -115,7 +115,7 @@ class LogbookScene(Scene):
         self._known, self._bots = {}, None
 
     def figures(self) -> Figures:
-        """Of the person and the matches that are looked at."""
+        """The figures of the person and the matches that are looked at."""
         key = (self.person, self.scope)
         if key not in self._known:
             self._known[key] = figures_of(filter(self.scope.holds, self.digests), self.person)
@@ -159,7 +159,7 @@ class LogbookScene(Scene):
         self.rebuild()
 
     def narrow(self, part: str, value: str) -> None:
-        """Only matches with this edition, person or level."""
+        """List only matches with this edition, person or level."""
         self.filter = self.filter._replace(**{part: value})
         self.current = 0
         self.rebuild()

@@ -56,7 +56,7 @@ class TakingInScene(Scene):
         self._finish()
 
     def _take_one(self) -> bool:
-        """Whether there was one."""
+        """Take in the next file; whether there was one."""
         if self._coming is None:
             if not self.paths:
                 return False

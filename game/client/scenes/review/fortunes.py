@@ -1,4 +1,4 @@
-"""Luck and decisions of every seat as bars on either side of nothing."""
+"""Luck and decisions of every seat as bars to the left and right of zero."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Fortunes(Widget):
     def _draw_bar(
         self, surface: pygame.Surface, value: float, column: pygame.Rect, colour: str
     ) -> None:
-        """From the middle, to the right what was won and to the left what was lost."""
+        """Draw a bar from the middle: to the right what was won, to the left what was lost."""
         number = self.ui.tr.signed(round(value))
         high = self.ui.text.line_height(NUMBER)
         bar = pygame.Rect(0, 0, round(column.width / 2 * abs(value) / self._most), 0)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_moment
+from game.client.doors import open_decision
 from game.client.props.advice_words import AdviceWords
 from game.client.props.coach_words import CoachWords
 from game.client.scenes.review.fortunes import Fortunes
@@ -38,7 +38,9 @@ PROGRESS = 18  # units high
 
 
 class ReviewScene(Scene):
-    """It works beside the window as long as it is open; what it found stays until it is left."""
+    """The review is worked out beside the window as long as the scene is open; what was found stays
+    until it is left.
+    """
 
     name = "review"
 
@@ -138,14 +140,14 @@ class ReviewScene(Scene):
     def _card(self, number: int, judged: Judged) -> tuple[RichText, PillButton]:
         """A decision that mattered, and the way to it."""
         words, tr = self.words, self.ui.tr
-        where = words.moment(judged)
+        where = words.when(judged)
         if self.seat is None:
             where = f"{words.words.name(judged.taken.seat)} · {where}"
         told = "\n".join([f"**{where}**", words.mistake(judged), *words.why(judged)])
         show = PillButton(
             self.ui,
             tr("coach.show"),
-            lambda: open_moment(self.app, self.record, judged),
+            lambda: open_decision(self.app, self.record, judged),
             f"show_{number}",
             tr("coach.show.tip"),
         )

@@ -42,7 +42,7 @@ def card_groups(setup: Setup) -> list[CardGroup]:
 
 
 def _real_cards(edition: Edition) -> list[Piece]:
-    """Without those that only stand for others in notation."""
+    """The cards without those that only stand for others in notation."""
     return [piece for piece in edition.box.pieces if edition.box.counts[piece.token]]
 
 
@@ -68,7 +68,7 @@ class CardCell(Widget):
         return tr("rules.counted", count=group.count, name=name)
 
     def _key(self) -> str:
-        """Names what is to be said of it."""
+        """The part of the text's key that names the cards."""
         colour = self.group.colour
         if colour is None:
             return self.group.pieces[0].token
@@ -134,7 +134,9 @@ class CardCell(Widget):
             self.faces.draw(surface, token, place, height, pale=not self.group.in_play)
 
     def _shown(self) -> list[str]:
-        """Of a colour the lowest, one between and the highest; of a two-faced card both faces."""
+        """What is pictured: of a colour the lowest, one between and the highest; of a two-faced
+        card both faces.
+        """
         pieces = self.group.pieces
         if self.group.colour:
             last = len(pieces) - 1

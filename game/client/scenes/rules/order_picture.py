@@ -93,7 +93,7 @@ class CardStep(TierStep):
         return width - self._pictures(width) - self.ui.theme.px(24)
 
     def preferred(self, width: int) -> tuple[int, int]:
-        """At least; the cards grow with the row."""
+        """The least size; the cards grow with the row."""
         theme = self.ui.theme
         text = self.ui.text.height(self.text, "body", self._text(width))
         return width, max(theme.px(84), text + theme.px(12))
@@ -149,13 +149,13 @@ class SeaStep(Step):
         return self.faces.width(height), height
 
     def _text(self, width: int) -> int:
-        """Of one beast's words."""
+        """The width of one beast's words."""
         theme = self.ui.theme
         part = (width - theme.px(12)) // len(self.beasts)
         return part - self._card()[0] - theme.px(26)
 
     def _row(self, width: int) -> int:
-        """As high as the cards, or as the longer words beside them."""
+        """The height of a beast's row: that of the cards, or of the longer words beside them."""
         text, words = self.ui.text, self._text(width)
         return max(self._card()[1], *(text.height(told, "small", words) for _, told in self.beasts))
 
@@ -185,7 +185,7 @@ class SeaStep(Step):
 
 
 class DownArrow(Widget):
-    """From one level to the next."""
+    """An arrow from one level to the next."""
 
     focusable = False
 

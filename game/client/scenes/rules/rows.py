@@ -32,7 +32,7 @@ class PieceRow(Widget):
         self.note = self._note(setup)
 
     def _note(self, setup: Setup) -> str:
-        """Of a number die which faces it has, of another one what it does."""
+        """What is said of a die: which faces a number die has, or what another one does."""
         tr = self.ui.tr
         if self.piece.colour is None:
             return tr(own_key(tr, "rules.piece", setup.edition, self.piece.token))

@@ -24,7 +24,7 @@ SCROLL = {pygame.K_DOWN: -1, pygame.K_UP: 1, pygame.K_PAGEDOWN: -5, pygame.K_PAG
 
 
 class RulesScene(Scene):
-    """Of the match that is played, or of the one that was set up last."""
+    """The rules of the match that is played, or of the one that was set up last."""
 
     name = "rules"
     overlay = True
@@ -115,7 +115,7 @@ class RulesScene(Scene):
 
 
 def usual_setup(app: App) -> Setup:
-    """As it was set up last, or as it comes out of the box."""
+    """The match that was set up last, or the first edition as it comes out of the box."""
     from game.rules.errors import RuleError
 
     draft, editions = app.last_draft(), app.editions

@@ -21,17 +21,19 @@ def always(setup: Setup) -> bool:
 
 
 def option(*keys: str) -> When:
-    """All of these options are on."""
+    """The rule counts when all of these options are on."""
     return lambda setup: all(setup.options[key] is True for key in keys)
 
 
 def after_kraken(value: str) -> When:
-    """There is a Kraken, and this is who leads after it."""
+    """The rule counts when there is a Kraken and this is who leads after it."""
     return lambda setup: setup.options["kraken"] is True and setup.options["after_kraken"] == value
 
 
 def _last_trick(harry: bool) -> When:
-    """There are abilities, and Harry may or may not use his after the last trick."""
+    """The rule counts when there are abilities and Harry may (or may not) use his after the last
+    trick.
+    """
     return lambda setup: (
         setup.options["abilities"] is True and setup.options["harry_after_last_trick"] is harry
     )
@@ -148,7 +150,7 @@ def _entry(ui: Ui, setup: Setup, rule: Rule, known: dict[str, int]) -> Entry:
 
 
 def _scoring(ui: Ui, setup: Setup, name: str) -> Entry:
-    """Of the scoring in force and of the others, each with its own numbers."""
+    """The rules of the scoring in force and of the others, each with its own numbers."""
     other = with_scoring(setup, name)
     title = ui.tr("rules.scoring.name", name=value_name(ui, "scoring", name))
     return Entry(title, scoring_text(ui, other), setup.options["scoring"] == name)

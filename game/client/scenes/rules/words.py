@@ -14,7 +14,7 @@ ALSO = "rules.also."
 
 
 def plain(text: str) -> str:
-    """Without case and accents, so that `etre` finds `Être`."""
+    """The text without case and accents, so that `etre` finds `Être`."""
     apart = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
@@ -29,7 +29,9 @@ class Thing:
 
 @cache
 def things(language: str) -> tuple[Thing, ...]:
-    """In the catalogs: the words of this game, then after a bar those of boxes and other tables."""
+    """The things of the catalogs: the words of this game, then after a bar those of boxes and other
+    tables.
+    """
     catalogs = {known: catalog(known) for known in LANGUAGES}
     return tuple(
         Thing(_beginnings(text), " ".join(texts[key] for texts in catalogs.values()))

@@ -55,7 +55,7 @@ class BlankSheetScene(Scene):
 
     @property
     def setup(self) -> Setup:
-        """With the rules that were set up last, if they can be played by so many."""
+        """The setup with the rules that were set up last, if so many can play by them."""
         draft = self.app.last_draft()
         draft.fit(self.edition)
         draft.count = self.seats

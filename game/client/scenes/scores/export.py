@@ -29,7 +29,9 @@ SHOWN, NAME = 560, 300  # of a path in a notice, and of a name in a question
 
 
 class FileScene(AskScene):
-    """The ending of the name decides; choosing another kind changes it."""
+    """Asks where to write a file; the ending of its name decides what is written, and choosing
+    another kind changes the ending.
+    """
 
     name = "export"
     kinds: tuple[str, ...] = KINDS
@@ -38,7 +40,7 @@ class FileScene(AskScene):
         super().__init__(app, str(Path.home() / f"skull-king-{called}{self.kinds[0]}"))
 
     def save(self, path: Path) -> None:
-        """An OSError if it cannot be."""
+        """Write the file; an OSError if that is impossible."""
         raise NotImplementedError
 
     def words(self) -> tuple[str, str, str]:
@@ -57,7 +59,7 @@ class FileScene(AskScene):
 
     @property
     def path(self) -> Path:
-        """A name alone lies in the player's home."""
+        """Where the file will be; a name without a folder means the player's home."""
         return Path.home() / Path(self.typed.strip()).expanduser()
 
     def _turn(self, kind: str) -> None:
@@ -129,7 +131,7 @@ class PageExportScene(FileScene):
 
 
 def save_match(ui: Ui, past: PastMatch, path: Path) -> None:
-    """By the ending of the name; an OSError if it cannot be."""
+    """Write a match as what the ending of the name says; an OSError if that is impossible."""
     kind, record = path.suffix.lower(), past.record
     if kind == ".png":
         write_pad_picture(ui, record, path)
@@ -141,7 +143,7 @@ def save_match(ui: Ui, past: PastMatch, path: Path) -> None:
 
 
 def save_kept(ui: Ui, filed: Filed, path: Path) -> None:
-    """A sheet likewise; its picture is the page that is printed."""
+    """The same for a sheet kept by hand, whose picture is the printed page."""
     kind, sheet = path.suffix.lower(), filed.sheet
     if kind in (".png", ".pdf"):
         heading = ui.tr(f"setup.edition.{sheet.edition.key}")

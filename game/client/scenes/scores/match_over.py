@@ -82,7 +82,7 @@ class MatchOverScene(PadScene):
         self.timeline.play(*self.reveal.motions(self.ui, cry, self._show))
 
     def rehearsals(self) -> Iterator[Callable[[], None]]:
-        """As it is when all is revealed."""
+        """Draw the scene beforehand, as it is when all is revealed."""
         self.reveal.show_all()
         yield from super().rehearsals()
 
@@ -149,7 +149,7 @@ class MatchOverScene(PadScene):
         ]
 
     def _turn(self) -> None:
-        """The pad instead of the lines, or the other way round."""
+        """Show the pad instead of the totals as lines, or the other way round."""
         self.shows_pad = not self.shows_pad
         self.rebuild()
 
@@ -211,7 +211,7 @@ class MatchOverScene(PadScene):
         open_title(self.app)
 
     def _logbook(self) -> None:
-        """Where this match is written down now."""
+        """Open this match in the logbook, over the title."""
         self._home()
         open_logbook(self.app)
         if self.match:
@@ -238,7 +238,7 @@ class MatchOverScene(PadScene):
 
     @property
     def pad_share(self) -> float:
-        """The lines need no columns: what they leave is for the podium."""
+        """The lines need no columns, so the podium gets the width that they leave."""
         return super().pad_share if self.shows_pad else LEAST_SHARE
 
     def _buttons_width(self) -> int:
@@ -252,7 +252,7 @@ class MatchOverScene(PadScene):
         return self.buttons[0].preferred(right)[1] + self.ui.theme.space("m")
 
     def _layout_lines(self) -> None:
-        """The totals in the place of the pad, and what turns it over on the leather."""
+        """Place the totals as lines where the pad is, and the buttons on the pad's leather."""
         theme, paper, pad = self.ui.theme, self.paper.rect, self.table.rect
         self.chart.place(pad.left, pad.top, pad.width, self.legend.rect.bottom - pad.top)
         side, middle = theme.touch, paper.top + pad_binding(theme) // 2

@@ -23,7 +23,9 @@ SEAT, HAND, AROUND, HEAD = 150, 40, 30, 190  # units
 
 
 def write_pad_picture(ui: Ui, record: MatchRecord, path: Path) -> None:
-    """As sharp as on a large screen, whatever the window is; an OSError if it cannot be."""
+    """Write it as sharp as on a large screen, whatever the window is; an OSError if that is
+    impossible.
+    """
     own, file = Ui(SIZE, ui.store, ui.clock, Art(), ui.audio), io.BytesIO()
     pygame.image.save(pad_picture(own, book_of(PastMatch("", record))), file, ".png")
     path.write_bytes(file.getvalue())

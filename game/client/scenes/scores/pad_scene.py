@@ -112,7 +112,7 @@ class PadScene(Scene):
             self._slip(cell).draw(surface)
 
     def _slip(self, cell: Cell) -> Slip:
-        """Below the cell, or above where there is no room."""
+        """The slip of a cell: below it, or above it where there is no room."""
         book, gap = self.table.book, self.ui.theme.space("s")
         score = book.scored[cell.hand - 1].scores[cell.seat]
         slip = Slip(
@@ -130,7 +130,7 @@ class PadScene(Scene):
 
     @property
     def pad_share(self) -> float:
-        """Of the width: every seat has a column."""
+        """The pad's share of the width: every seat has a column."""
         share = MOST_SHARE - SHARE_PER_SEAT * (8 - len(self.game.seats))
         return max(LEAST_SHARE, share)
 
@@ -173,13 +173,13 @@ def _draw_alone(widget: Widget, surface: pygame.Surface) -> None:
 
 
 def _is_press(event: pygame.event.Event) -> bool:
-    """That could leave the scene."""
+    """Whether it is a press that could leave the scene."""
     if event.type == pygame.MOUSEBUTTONDOWN:
         return bool(event.button == 1)
     return event.type == pygame.KEYDOWN and event.key in PRESSES
 
 
 def let_keys_scroll(area: ScrollArea) -> None:
-    """Where not everything fits, the focus goes through what is in the area."""
+    """Let the focus go through what is in the area, if not all of it fits."""
     for child in area.children:
         child.focusable = area.furthest > 0

@@ -222,13 +222,15 @@ class PadTable(Widget):
 
     @property
     def _totals(self) -> tuple[int, ...]:
-        """As far as they are written down."""
+        """The totals, as far as they are written down."""
         before, after = self.book.course[-2:] if self.book.scored else [self.book.totals] * 2
         pairs = enumerate(zip(before, after, strict=True))
         return tuple(new if self.share(seat) >= 1 else old for seat, (old, new) in pairs)
 
     def _styles(self, width: int) -> tuple[str, str]:
-        """For points and totals: the largest letters that need no more than a little shrinking."""
+        """The styles of points and totals: the largest letters that need no more than a little
+        shrinking.
+        """
         fits = (s for s in STYLES if self.ui.text.measure(POINTS, s[0])[0] * LITTLE <= width)
         return next(fits, STYLES[-1])
 

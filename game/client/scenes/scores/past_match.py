@@ -1,4 +1,4 @@
-"""A match of the logbook on its score pad: its chart and best moments, and what to do with it."""
+"""A match of the logbook on its score pad: its chart and highlights, and what to do with it."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ class PastMatchScene(PadScene):
     # What happens
 
     def _turn(self) -> None:
-        """The lines instead of the pad, or the other way round."""
+        """Show the totals as lines instead of the pad, or the other way round."""
         self.shows_pad = not self.shows_pad
         self.rebuild()
 
@@ -180,11 +180,11 @@ class PastMatchScene(PadScene):
         below = self._layout_head(inside, inside.width - side - gap)
         above = self._layout_code(inside)
         room = pygame.Rect(inside.left, below + gap, inside.width, above - below - 2 * gap)
-        has_both = self._layout_moments(room)
+        has_both = self._layout_highlights(room)
         self._layout_pad_side(has_both)
 
-    def _layout_moments(self, room: pygame.Rect) -> bool:
-        """The lines below the best moments, where there is room for both; whether there is."""
+    def _layout_highlights(self, room: pygame.Rect) -> bool:
+        """Place the totals as lines below the highlights; whether there is room for both."""
         theme, gap = self.ui.theme, self.ui.theme.space("xs")
         wanted = place_in_columns(self.rows, room, gap, 1) - room.top if self.rows else 0
         left = room.height - wanted - theme.space("m")
@@ -208,7 +208,7 @@ class PastMatchScene(PadScene):
         return max(y, self.close.rect.bottom)
 
     def _layout_code(self, inside: pygame.Rect) -> int:
-        """At the foot of the paper; returns where it begins."""
+        """Place the code at the foot of the paper; returns where it begins."""
         theme, text = self.ui.theme, self.ui.text
         wide, high = self.copy.preferred(inside.width)[0], theme.touch
         self.copy.place(inside.right - wide, inside.bottom - high, wide, high)
@@ -239,7 +239,7 @@ class PastMatchScene(PadScene):
         return others[0].rect.top
 
     def _layout_pad_side(self, has_both: bool) -> None:
-        """Where the lines have no room of their own, they take turns with the pad."""
+        """Where the lines have no room below the highlights, they take turns with the pad."""
         theme, paper, pad = self.ui.theme, self.paper.rect, self.table.rect
         shows_pad = self.shows_pad or has_both
         self.table.visible = self.legend.visible = shows_pad

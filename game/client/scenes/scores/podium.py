@@ -72,7 +72,7 @@ class Podium(Widget):
                 self._draw_other(surface, self._seat(number, ground.bottom, bench), standing)
 
     def _places(self, ground: pygame.Rect) -> list[pygame.Rect]:
-        """From the left, the best first."""
+        """The steps' places from the left, the best first."""
         width = min(self.ui.theme.px(WIDEST), ground.width // len(self.steps))
         left = ground.centerx - width * len(self.steps) // 2
         return [
@@ -85,7 +85,7 @@ class Podium(Widget):
     def _draw_step(
         self, surface: pygame.Surface, place: pygame.Rect, standing: Standing, risen: float
     ) -> None:
-        """It comes up out of the table with whoever stands on it."""
+        """Draw a step, which comes up out of the table with whoever stands on it."""
         before = surface.get_clip()
         surface.set_clip(self.rect.inflate(self.ui.theme.px(40), 0).clip(before))
         sunk = round((1 - out_back(risen)) * place.height) if risen < 1 else 0
@@ -112,7 +112,7 @@ class Podium(Widget):
 
     @property
     def _lowest(self) -> int:
-        """As high as the name and the points need it."""
+        """The height of the lowest step: enough for the name and the points."""
         px = self.ui.theme.px
         return max(px(LOWEST), 2 * self.ui.text.line_height("strong") + px(20))
 

@@ -27,14 +27,14 @@ MARGIN, HEAD = 46, 92  # units
 
 
 def blank_book(setup: Setup) -> ScoreBook:
-    """As many columns and rows as the game needs, and nothing written."""
+    """A score book with as many columns and rows as the game needs, and nothing written."""
     looks = [default_look(number) for number in range(setup.seats)]
     names = [""] * setup.seats
     return ScoreBook(names, looks, (), len(setup.plan), has_loads=setup.scoring.loads)
 
 
 def page_picture(ui: Ui, book: ScoreBook, heading: str) -> pygame.Surface:
-    """On white, which needs little ink, as sharp as a printer shows it."""
+    """The page on white, which needs little ink, as sharp as a printer shows it."""
     own = Ui(DRAWN, ui.store, ui.clock, Art(), ui.audio)
     size = A4 if book.seats <= UPRIGHT else A4[::-1]
     page = pygame.Surface(size)
@@ -80,7 +80,7 @@ def _draw_table(ui: Ui, page: pygame.Surface, inside: pygame.Rect, book: ScoreBo
 
 
 def write_page(page: pygame.Surface, path: Path) -> None:
-    """As PDF or as PNG, by the ending; an OSError if it cannot be."""
+    """Write a page as PDF or PNG, by the ending of its name; an OSError if that is impossible."""
     if path.suffix.lower() == ".pdf":
         path.write_bytes(as_pdf(page, DOTS))
         return

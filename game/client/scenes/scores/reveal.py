@@ -39,7 +39,7 @@ class Reveal:
         return self.risen[0] > 0
 
     def motions(self, ui: Ui, cry: str, changed: Callable[[], None]) -> list[Motion]:
-        """From the last rank to the first, and then gold and the `cry` of the crew."""
+        """The movements from the last rank to the first, then gold and the `cry` of the crew."""
 
         def step(name: str, share: float) -> None:
             setattr(self, name, share)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.doors import open_moment
+from game.client.doors import open_decision
 from game.client.props.chart import Chart
 from game.client.props.hand_verdict import pen
 from game.client.scenes.scores.items import ItemRow
@@ -29,7 +29,7 @@ LEAST_CHART = 170
 
 
 class ScorePadScene(PadScene):
-    """To look at any time, and with `hand_over` the pause after a hand."""
+    """The pad, to look at any time; with `hand_over` it is the pause after a hand."""
 
     name = "score_pad"
 
@@ -139,7 +139,7 @@ class ScorePadScene(PadScene):
     def _show_me(self, remark: Remark) -> None:
         """The moment that the coach speaks of, with both choices."""
         assert self.coach is not None
-        open_moment(self.app, self.coach.game.session.record, remark.judged)
+        open_decision(self.app, self.coach.game.session.record, remark.judged)
 
     def go_to(self, cell: Cell) -> None:
         super().go_to(cell)
@@ -201,7 +201,7 @@ class ScorePadScene(PadScene):
             self._place_heading(inside)
 
     def _place_heading(self, room: pygame.Rect) -> None:
-        """In one line, or smaller in two."""
+        """Place the heading in one line, or smaller in two."""
         needed = self.ui.text.natural_width(self.heading.text, "label")
         self.heading.style = "label" if needed <= room.width else "small_bold"
         height = self.heading.preferred(room.width)[1]

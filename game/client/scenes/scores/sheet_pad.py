@@ -48,7 +48,7 @@ class SheetPadScene(ScorePadScene):
         open_fix(self.app, self.keeper, self.chosen)
 
     def resume(self) -> None:
-        """It may have been corrected."""
+        """Read the sheet anew: it may have been corrected."""
         if self.keeper:
             self.keeper.close()
             self.filed = Filed(self.filed.id, self.keeper.sheet)

@@ -15,7 +15,7 @@ SHINE = "M48 32C48 62 54 84 66 98"
 
 
 def draw_trophy(ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """In the rectangle, standing on its lower edge, with a skull on it."""
+    """Draw it in the rectangle, standing on its lower edge, with a skull on it."""
     side = min(rect.size)
     image = ui.art.drawn(("trophy",), (side, side), lambda: _svg(ui))
     place = image.get_rect(midbottom=rect.midbottom)

@@ -135,7 +135,7 @@ class ChartScene(AskScene):
             self.refuse(self.ui.tr(f"chart.wrong.{error.key}"))
 
     def _paste(self) -> None:
-        """In the place of what was there."""
+        """Write what is in the clipboard in the place of what was typed."""
         self.typed = clipboard.pasted().strip()[:LONGEST]
         self.trouble = ""
         self.rebuild()
@@ -176,7 +176,7 @@ class ChartScene(AskScene):
         return next(found, None)
 
     def _copy(self, line: Line) -> None:
-        """One line to send to somebody."""
+        """Copy one line about the deal of the day, to send to somebody."""
         digest = self.app.logbook.digest(line.id)
         self.app.copy(daily_result(self.ui.tr, digest, self._streak))
 
@@ -203,7 +203,7 @@ class ChartScene(AskScene):
         return [*super()._stacked(), self.day, self.tiles]
 
     def layout(self, size: Size) -> None:
-        """What pastes stands beside the field."""
+        """Place the button that pastes beside the field."""
         super().layout(size)
         wide, field = self.paste.preferred(size[0])[0], self.entry.rect
         self.paste.place(field.right - wide, field.top, wide, field.height)

@@ -20,7 +20,7 @@ class CrewActions:
     """What the panel lets a player do; `changed` says whether all must be made anew."""
 
     resize: Callable[[int], object]
-    rename: Callable[[], object]
+    deal_names: Callable[[], object]
     changed: Callable[[bool], object]
     look: Callable[[int], object]
 
@@ -45,7 +45,7 @@ class CrewColumn:
         self.number = Label(ui, number, "strong", "ink", "centre")
         self.more = IconButton(ui, lambda: on.resize(1), "more", icon="plus")
         self._limit()
-        self.names = PillButton(ui, tr("setup.random_names"), on.rename, "names")
+        self.names = PillButton(ui, tr("setup.random_names"), on.deal_names, "names")
         self.services, self.on = services, on
         self.rows: list[AnyRow] = [self.make_row(n, s) for n, s in enumerate(draft.playing)]
         if haunted:

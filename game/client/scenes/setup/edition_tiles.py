@@ -40,7 +40,7 @@ class EditionTile(Button):
         self.picture = EditionPicture(ui, edition)
 
     def _words(self, width: int) -> int:
-        """The width that the picture leaves them."""
+        """The width that the picture leaves for the words."""
         return width - self._picture(width) - self.ui.theme.px(14)
 
     def _picture(self, width: int) -> int:
@@ -77,7 +77,7 @@ class EditionTile(Button):
         text.paragraph(surface, self.facts, FACTS, "ink", box)
 
     def _mark(self, surface: pygame.Surface) -> None:
-        """In the corner, over whatever is there."""
+        """Draw the mark of the chosen game in the corner, over whatever is there."""
         side = self.ui.theme.px(MARK)
         place = pygame.Rect(self.rect.right - side, self.rect.top, side, side)
         surface.blit(self.ui.shapes.round(side, kind="brass"), place)

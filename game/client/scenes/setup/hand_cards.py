@@ -105,7 +105,7 @@ class HandPicker(Widget):
         return False
 
     def on_wheel(self, amount: float) -> bool:
-        """One card for every whole notch of the hand under the mouse."""
+        """Add or take one card for every whole notch, in the hand under the mouse."""
         before = self.hands.selected
         if self.host is None or not self._select_at(self.host.app.mouse):
             return False
@@ -118,7 +118,7 @@ class HandPicker(Widget):
         return True
 
     def on_key(self, event: pygame.event.Event) -> bool:
-        """Also at a limit, so that the focus does not run away from the hands."""
+        """An arrow is used up even at a limit, so that the focus stays on the hands."""
         if event.type != pygame.KEYDOWN:
             return False
         if event.key in ENTER:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def offer_lesson(app: App, edition: str, option: str, value: object) -> None:
-    """Once for every lesson, unless it was taken already."""
+    """Offer the lesson, once for every lesson and unless it was taken already."""
     lesson = about(edition, option, value)
     learning = app.learning
     if lesson is None or learning.is_done(lesson.key) or learning.was_offered(lesson.key):

@@ -94,7 +94,7 @@ class OptionBlock(AskedBlock):
         self.on_choice(self.option.key, value)
 
     def disable(self, needs: tuple[str, OptionValue]) -> None:
-        """It means nothing now: say what it would need."""
+        """Disable an option that means nothing now, and say what it would need."""
         ui, (other, value) = self.ui, needs
         name = option_name(ui, other)
         if value is True:

@@ -36,7 +36,7 @@ class PresetDesk:
 
     @property
     def presets(self) -> list[Preset]:
-        """None where the game has too little to choose."""
+        """The presets to choose from; none where the game has too little to choose."""
         given = built_in(self.edition)
         return given + self.own.of(self.edition) if given else []
 
@@ -46,7 +46,7 @@ class PresetDesk:
         return matching(self.presets, self.draft.chosen(self.edition), self.last)
 
     def block(self) -> PresetBlock | None:
-        """For the panel of the rules, if there is anything to offer."""
+        """The block for the panel of the rules, if there is anything to offer."""
         presets = self.presets
         if not presets:
             return None
@@ -96,7 +96,7 @@ class PresetDesk:
         self.on_change()
 
     def tell_trouble(self) -> None:
-        """Once, whatever the disk had against the presets."""
+        """Say, once, what the disk had against the presets."""
         trouble, self.own.trouble = self.own.trouble, ""
         key = f"setup.presets.{trouble}"
         if self.app.ui.tr.has(key):

@@ -16,7 +16,7 @@ from game.play.ledger.sheet import new_sheet
 
 
 class RealTableSetupScene(SetupScene):
-    """As the setup of a match at this screen, with names only; one press opens the sheet."""
+    """The setup of a match, with names only; one press opens the sheet."""
 
     name = "ledger_setup"
     texts = "ledger.setup"
@@ -58,8 +58,8 @@ class RealTableSetupScene(SetupScene):
         self.draft.move(number, by)
         self._changed()
 
-    def _rename(self) -> None:
-        """Draw the seats by lot; the names stay."""
+    def _deal_names(self) -> None:
+        """Draw the seats by lot: the same people sit elsewhere."""
         self.draft.shuffle(Random())
         self._changed()
 

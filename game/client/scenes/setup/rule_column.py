@@ -70,7 +70,7 @@ class RuleColumn:
         self.area.arrange()
 
     def _lay(self, content: pygame.Rect) -> int:
-        """One below the other; returns where they end."""
+        """Place the blocks one below the other; returns where they end."""
         y, gap = content.top, self.ui.theme.space("m")
         for block in self.blocks:
             y = block.layout(content.left, y, content.width) + gap

@@ -112,7 +112,7 @@ class SetupScene(Scene):
         self.draft.fit(self.edition)
         self._changed()
 
-    def _rename(self) -> None:
+    def _deal_names(self) -> None:
         self.draft.rename(self.ui.tr("setup.names").split("|"), Random())
         self._changed()
 
@@ -154,7 +154,7 @@ class SetupScene(Scene):
         tr, ui = self.ui.tr, self.ui
         self.crew_parchment, self.rule_parchment = self.add(Parchment(ui)), self.add(Parchment(ui))
         self.sign = self.add(Signboard(ui, tr(f"{self.texts}.title")))
-        actions = CrewActions(self._seats, self._rename, self._changed, self._open_look)
+        actions = CrewActions(self._seats, self._deal_names, self._changed, self._open_look)
         setup = self.setup
         self.crew = self.make_crew(actions, setup is not None and setup.ghost is not None)
         foot = PlanFoot(ui, setup) if setup else None

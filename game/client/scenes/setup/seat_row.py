@@ -130,7 +130,7 @@ class SeatRow:
         return tr("setup.bot.note", level=level, character=character)
 
     def layout(self, rect: pygame.Rect, compact: bool) -> None:
-        """In a compact row the description is a tooltip."""
+        """Place the widgets; in a compact row the description is a tooltip."""
         theme = self.ui.theme
         gap, control = theme.space("s"), theme.control
         top = rect.top + (min(theme.px(8), rect.height - control) // 2)
@@ -198,11 +198,13 @@ class AnyRow(Protocol):
     def widgets(self) -> list[Widget]: ...
 
     def layout(self, rect: pygame.Rect, compact: bool) -> None:
-        """In a compact row there is no room for a second line."""
+        """Place the widgets; in a compact row there is no room for a second line."""
 
 
 def name_width(ui: Ui, room: int) -> int:
-    """So wide that none of the game's names loses a letter, also while it is being changed."""
+    """The width of a name's field: none of the game's names loses a letter, also while it is
+    changed.
+    """
     names = ui.tr("setup.names").split("|")
     longest = max(ui.text.measure(name, ENTRY_STYLE)[0] for name in names)
     padding = 2 * ui.theme.space("m") + ui.theme.px(8)

@@ -12,7 +12,7 @@ from game.play.draft import Draft
 
 
 class StarterBlock(AskedBlock):
-    """None is the lot; the names are those that are written in the rows of the crew."""
+    """A choice of the seat, or of the lot (None); the names are those in the rows of the crew."""
 
     def __init__(self, ui: Ui, draft: Draft, on_choice: Callable[[int | None], object]) -> None:
         self.draft = draft

@@ -41,7 +41,7 @@ class TableAbove(TableHints):
 
     @property
     def _can_undo(self) -> bool:
-        """In practice it lies at hand; otherwise it is in the menu."""
+        """Whether there is a button to take back: in practice; otherwise that is in the menu."""
         return self.game.is_practice and self.game.can_take_back
 
     def _take_back_move(self) -> None:
@@ -60,7 +60,7 @@ class TableAbove(TableHints):
     # What the course of the match wants
 
     def on_closed(self, seat: int, told: Sequence[str] | None, taken: Callable[[], None]) -> None:
-        """The table itself stays in sight."""
+        """A lid or a curtain comes over the pieces; the table itself stays in sight."""
         if told is None:
             self.app.push(LidScene(self, seat, taken))
         else:
@@ -88,7 +88,9 @@ class TableAbove(TableHints):
     # Beforehand
 
     def _prepare_pad(self) -> None:
-        """With every trick: what was drawn before may be forgotten meanwhile."""
+        """Draw the pad beforehand with every trick: what was drawn before may be forgotten
+        meanwhile.
+        """
         if self.board.hand is None or self._pad_of == self.stage.trick_count:
             return
         self._pad_of = self.stage.trick_count

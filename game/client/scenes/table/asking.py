@@ -29,10 +29,10 @@ class Asking(Seeing, ABC):
 
     @abstractmethod
     def _announce(self) -> None:
-        """All people announce something together."""
+        """Ask all people at once, who announce something together."""
 
     def _ask(self, seat: int) -> None:
-        """The next person, as soon as nothing secret is seen by anybody else."""
+        """Ask the next person, as soon as nothing secret is seen by anybody else."""
         gate = self.attention.gate(self.game.view(seat))
         if gate in (Gate.CURTAIN, Gate.LID):
             self.stage.turn = self.stage.held_by = seat
@@ -46,7 +46,7 @@ class Asking(Seeing, ABC):
             self._question(seat, gate)
 
     def _missed(self, seat: int) -> list[str]:
-        """What happened in this hand since that person last looked."""
+        """What happened in this hand since that person last looked, in words."""
         events = self.game.events
         dealt = max((n for n, e in enumerate(events) if isinstance(e, HandDealt)), default=0)
         since = max(dealt, self._looked.get(seat, 0))
@@ -64,7 +64,7 @@ class Asking(Seeing, ABC):
             self._bring(seat)
 
     def _bring(self, seat: int) -> None:
-        """The pieces of whoever must decide come to the lower edge, face down."""
+        """Bring the pieces of whoever must decide to the lower edge, face down."""
         board, count = self.board, self.board.held(seat)
         backs = [Flight(seat, "", screen(seat), well(n, count), ARC) for n in range(count)]
         moves = [Tween(timing.BRING, back.step, out_cubic) for back in backs]
@@ -84,7 +84,7 @@ class Asking(Seeing, ABC):
         self.host.on_asked()
 
     def _look_again(self) -> None:
-        """The table as it is, for whoever looks now, and what is asked."""
+        """Show the table as it is for whoever looks now, and what is asked."""
         self.board.sync(self._view())
         self._say_question()
         self.host.on_change()
@@ -93,7 +93,7 @@ class Asking(Seeing, ABC):
         self.say(prompt(self), "glow")
 
     def retell(self) -> None:
-        """In another language now."""
+        """Write the message anew, in the language that was chosen just now."""
         if self.awaits:
             self._say_question()
         else:
@@ -102,7 +102,7 @@ class Asking(Seeing, ABC):
     # What they decide
 
     def decide(self, decision: Decision | None) -> None:
-        """What the person who is asked has chosen."""
+        """Hand on what the person who is asked has chosen."""
         if decision is None or not self.armed:
             return
         self._unask()
@@ -120,7 +120,7 @@ class Asking(Seeing, ABC):
         self.board.message = ""
 
     def play_last(self) -> None:
-        """The only piece that is left, with one press before all eyes."""
+        """Play the only piece that is left, with one press before all eyes."""
         assert self.asked is not None
         self.decide(last_play(self.game.view(self.asked)))
 
@@ -134,7 +134,7 @@ class Asking(Seeing, ABC):
             self.host.on_change()
 
     def share_anew(self) -> None:
-        """The people share the screen in another way now: whoever was asked is asked again."""
+        """The people share the screen in another way now: ask whoever was asked again."""
         self.skip()
         self._unask()
         self.stage.fists = None

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class AtTable(Scene):
-    """The base of all that makes up the scene."""
+    """The base of the classes that make up the scene."""
 
     course: Course
     stage: Stage

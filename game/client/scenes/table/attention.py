@@ -50,16 +50,18 @@ class Attention:
         return gate(self.sharing, view, view.seat == self.has_screen)
 
     def take(self, seat: int) -> None:
-        """This person may see the own pieces now."""
+        """This person has the screen and may see the own pieces now."""
         self.sees = self.has_screen = seat
 
     def done(self) -> None:
-        """Everyone watches now, if the pieces are to be hidden."""
+        """Everyone watches now: where people hide their pieces, nobody's may show."""
         if self.hides:
             self.sees = None
 
     def guard(self) -> None:
-        """Something secret comes up, or a new hand: whoever comes first must say so."""
+        """Something secret comes up, or a new hand: nobody has the screen, and whoever comes first
+        must take it.
+        """
         self.done()
         self.has_screen = None
 

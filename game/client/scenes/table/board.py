@@ -62,7 +62,7 @@ class Board:
     order: str = ""  # how the own pieces are sorted
 
     def sync(self, view: View) -> None:
-        """Everything as the view says, nothing in the air."""
+        """Show everything as the view says, nothing in the air."""
         self.view = view
         self.tray = _in_tray(view.hand)
         self.arriving.clear()
@@ -88,7 +88,7 @@ class Board:
         self.played = played
 
     def hide(self) -> None:
-        """Everything that only one seat may know goes out of sight, the rest stays as it is."""
+        """Put everything out of sight that only one seat may know; the rest stays as it is."""
         hand = self.view.hand
         if hand is not None:
             nothing = (None,) * len(hand.bids)
@@ -152,7 +152,7 @@ class Board:
         return trick.lead
 
     def unseen(self) -> dict[str, int]:
-        """Of every piece, how many whoever looks has not seen in this hand."""
+        """How many of every piece whoever looks has not seen in this hand."""
         left = Counter(self.view.setup.deck)
         if self.hand:
             faces = self.view.setup.faces

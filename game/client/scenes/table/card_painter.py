@@ -42,7 +42,7 @@ class CardPainter(CardArt):
         return self.face(token, size)
 
     def faces(self, piece: str) -> tuple[str, ...]:
-        """A card hides nothing from who holds it."""
+        """None: a card shows everything to whoever holds it."""
         return ()
 
     def body(self, place: Place) -> pygame.Rect:
@@ -100,7 +100,7 @@ class CardPainter(CardArt):
             surface.blit(rim, rim.get_rect(center=(round(place.x), round(place.y))))
 
     def _rim(self, place: Place) -> pygame.Surface:
-        """A bright edge, to be told from the dimmed ones at once; turned at twice its size."""
+        """A bright edge, which tells a card from dimmed ones at once; turned at twice its size."""
         width, height = card_size(place.size)
         radius = ROUNDING * width / self.ui.theme.u
         if not round(place.turn, 1):

@@ -60,7 +60,7 @@ class LidScene(Scene):
         self.set_focus(self.button)
 
     def layout(self, size: Size) -> None:
-        """Between the tray and the pieces, where nothing else can be pressed."""
+        """Place the plank between the tray and the pieces, where nothing else can be pressed."""
         place, theme = self.stage.layout.message, self.ui.theme
         wide = min(place.width, max(theme.px(280), self.button.preferred(place.width)[0]))
         high = max(theme.touch, place.height)
@@ -72,7 +72,7 @@ class LidScene(Scene):
         self._rested += milliseconds
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """What was pressed before, or is held down, means nothing here."""
+        """Let nothing count that was pressed before or is held down."""
         if event.type == pygame.MOUSEBUTTONDOWN and not self.armed:
             return True
         if event.type == pygame.KEYUP and event.key in ENTER:
@@ -94,7 +94,7 @@ class LidScene(Scene):
         self.taken()
 
     def back(self) -> None:
-        """Esc opens the menu, as at the table."""
+        """Open the menu, as Esc does at the table."""
         self.menu()
 
 

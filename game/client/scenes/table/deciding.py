@@ -58,7 +58,7 @@ class TableDecisions(TableAbove):
             self.decide(plays[0])
 
     def decide(self, decision: Decision | None) -> None:
-        """All that a person decides at the table comes through here."""
+        """Hand a decision on; all that a person decides at the table comes through here."""
         self.declaring = None
         self.course.decide(decision)
 
@@ -85,7 +85,9 @@ class TableDecisions(TableAbove):
         self.ui.sound("refused")
 
     def answers_at_rest(self, widget: Widget) -> bool:
-        """Whether it answers as soon as a held pointer rests on it: it decides nothing yet."""
+        """Whether a widget answers as soon as a held pointer rests on it, as it decides nothing
+        yet.
+        """
         if isinstance(widget, PieceButton):
             return len(plays_of(self.board.view, widget.piece)) > 1
         return isinstance(widget, DiscardCard | DoneButton | SeeAgain)
@@ -93,7 +95,7 @@ class TableDecisions(TableAbove):
     # What decides nothing
 
     def _recall(self) -> None:
-        """How the own pieces were sorted, and the last trick of a match that is continued."""
+        """Recall how the own pieces are sorted, and the last trick of a match that is continued."""
         orders = self.course.kit.orders
         order = self.ui.store.recall(HAND_ORDER, "")
         self.board.order = order if order in orders else (orders or ("",))[0]
@@ -102,7 +104,7 @@ class TableDecisions(TableAbove):
             self.board.last = tricks[-1] if tricks else None
 
     def _sort(self) -> None:
-        """The next way to sort the own pieces, also for next time."""
+        """Sort the own pieces in the next way, also for next time."""
         orders, focus = self.course.kit.orders, self.focus
         if not orders:
             return

@@ -130,7 +130,7 @@ class TableFurniture(TableDecisions):
                 button.refuse = self.refuse
 
     def rebuild(self) -> None:
-        """A press goes on although others bid meanwhile."""
+        """Make all widgets anew; a press that has begun goes on, although others bid meanwhile."""
         held, before, shape = self._held, self.buttons, self._shape
         super().rebuild()
         if shape[0] != self.app.size:

@@ -76,7 +76,7 @@ class TableLayout(SeatLayout):
 
     @cached_property
     def _bag(self) -> tuple[float, float, float]:
-        """Above the own tricks: where it stands and how high it can be."""
+        """Where the bag stands above the own tricks, and how high it can be."""
         left = [s.y + s.h + 3 + self._side_piles for s in self.seatings if s.side == "left"]
         top = max(left, default=self._explanation[1]) + GAP
         low = self._own.y - self._own_piles - 2 * GAP
@@ -89,7 +89,7 @@ class TableLayout(SeatLayout):
 
     @property
     def bag_label(self) -> Rect:
-        """Right of the bag."""
+        """The place of the bag's label, right of the bag."""
         x, y, high = self._bag
         left = self.bag.right / self.u + GAP
         return self.rect(left, y + high - 34, x + self.column - left, 30)
@@ -120,7 +120,7 @@ class TableLayout(SeatLayout):
         return self.rect(*self._explanation)
 
     def tool(self, number: int) -> Rect:
-        """Round buttons beside the message, left and right above the panel."""
+        """The place of a round button beside the message: left and right above the panel."""
         x, y, w, _ = self._panel
         side = 46.0
         return self.rect(x + 6 if number == 0 else x + w - 6 - side, y - 48, side, side)
@@ -147,7 +147,7 @@ class TableLayout(SeatLayout):
     # The bids, on the empty tray
 
     def _coins(self, count: int) -> tuple[int, int]:
-        """From one bid to the next, across and down."""
+        """The distance from one bid to the next, across and down."""
         row = in_rows(0, count, BIDS_IN_ROW)
         room = (self._panel[2] - 28) / row.among
         across = max(COIN, min(COIN_CELL, room))
@@ -163,7 +163,9 @@ class TableLayout(SeatLayout):
 
     @cached_property
     def _bid_room(self) -> float:
-        """From the seats above to the prompt below, as far as the middle of the tray allows."""
+        """The height for the bids: between the seats above and the prompt below, as far as the
+        middle of the tray allows.
+        """
         middle, top = self.tray_middle[1] / self.u, self._tray_top if self._split[1] else 8.0
         return 2 * min(middle - top, self.message.top / self.u - middle) - 2 * BID_EDGE
 
@@ -198,7 +200,7 @@ class TableLayout(SeatLayout):
         return coin
 
     def stake(self, number: int, count: int) -> Rect:
-        """Two lines below a coin."""
+        """The place of two lines below a coin."""
         cell, high = self._bid_cell(number, count), round(self._stake * self.u)
         return Rect(cell.left, cell.bottom - high, cell.width, high)
 
@@ -221,7 +223,7 @@ class TableLayout(SeatLayout):
         return self._fact(2)
 
     def button(self, number: int) -> Rect:
-        """Round buttons from the right."""
+        """The place of a round button in the upper corner, counted from the right."""
         side = max(46.0, self.theme.touch / self.theme.u)
         return self.rect(self.w - MARGIN - side - number * (side + 8), 11, side, side)
 
@@ -239,7 +241,7 @@ class TableLayout(SeatLayout):
 
     @property
     def _tray_top(self) -> float:
-        """Below the seats at the top."""
+        """The upper edge of the tray, below the seats at the top."""
         return 8.0 + TOP_SEAT + 3 + PILES_TOP + GAP
 
     @property
@@ -267,7 +269,7 @@ class TableLayout(SeatLayout):
 
     @cached_property
     def lead(self) -> Rect:
-        """The plaque on the upper rim."""
+        """The place of the plaque on the upper rim."""
         x, y, w, h = self._tray
         wide = min(230.0, w * 0.5)
         return self.rect(x + w / 2 - wide / 2, y + h * 0.062 - self.lead_rise, wide, 34)
@@ -280,7 +282,7 @@ class TableLayout(SeatLayout):
 
     @property
     def _message_half(self) -> float:
-        """Between the tools."""
+        """Half the width of the message: it ends at the tools."""
         return self.w / 2 - (self._panel[0] + 6 + 46 + 10)
 
     def is_felt(self, point: tuple[float, float]) -> bool:
@@ -305,5 +307,5 @@ class TableLayout(SeatLayout):
         return self.well_place(spot.index, spot.count, bidding=False)
 
     def _place_deep(self, spot: Spot) -> Place:
-        """Gone for good, down in the middle of the tray."""
+        """Where cards go that are gone for good: down in the middle of the tray."""
         return Place(*self.tray_middle, 10 * self.u, 60.0)

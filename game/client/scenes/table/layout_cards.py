@@ -104,7 +104,7 @@ class CardLayout(TableLayout):
         return in_rows(index, count, most)
 
     def well_place(self, index: int, count: int, bidding: bool) -> Place:
-        """On a wide arc; where they do not fit one row, the second one lies before the first."""
+        """The place of an own card on a wide arc; a second row lies before the first."""
         row = self._row(index, count)
         size = (CARD if row.rows == 1 else SMALL_CARD) * self.u
         behind = (row.rows - 1 - row.row) * ROW_STEP * self.u
@@ -132,7 +132,7 @@ class CardLayout(TableLayout):
         return radius * (1 - math.cos(angle)) + lean
 
     def well_target(self, index: int, count: int, bidding: bool) -> Rect:
-        """What the card to the right and the row in front leave of it."""
+        """What of a card can be pressed: its right neighbour and the row in front hide the rest."""
         place, row = self.well_place(index, count, bidding), self._row(index, count)
         width, height = card_size(place.size)
         if row.at < row.among - 1:
@@ -150,7 +150,7 @@ class CardLayout(TableLayout):
 
     @cached_property
     def card_in_tray(self) -> float:
-        """As high as the felt has room for: no corner of a card lies beyond it."""
+        """The height of a card in the tray: as the felt has room for it, with no corner beyond."""
         rx, ry = self.felt
         far = 0.0
         for x, y in SLOTS[len(self.places)]:
@@ -179,7 +179,7 @@ class CardLayout(TableLayout):
         return Place(mx + x * size * SHAPE, my + y * size, size, turn)
 
     def _place_pile(self, spot: Spot) -> Place:
-        """One little stack for every trick, side by side."""
+        """The place in a pile: one little stack for every trick, side by side."""
         zone, u = self.pile_zone(spot.seat), self.u
         own = self.position(spot.seat) == 0
         large = (OWN_PILE_CARD if own else PILE_CARD) * self.column / COLUMN

@@ -26,13 +26,13 @@ class DiceLayout(TableLayout):
 
     @cached_property
     def _overview(self) -> float:
-        """As high as the two lines beside a die need it."""
+        """The height of the overview: the two lines beside a die need it."""
         letters = self.theme.text_px("number") + self.theme.text_px("tiny")
         return max(OVERVIEW, LINES * letters / self.u)
 
     @cached_property
     def overview(self) -> Rect:
-        """All kinds of dice, along the upper edge of the own screen."""
+        """The place of all kinds of dice, along the upper edge of the own screen."""
         x, y, w, _ = self._panel
         return self.rect(x + 26, y + 18, w - 52, self._overview)
 
@@ -61,7 +61,7 @@ class DiceLayout(TableLayout):
         return min(126 * self.u, inner / max(1, count))
 
     def well_place(self, index: int, count: int, bidding: bool) -> Place:
-        """The own pieces side by side, as large as they fit."""
+        """The place of an own piece: side by side, as large as they fit."""
         well, u, cell = self.well(bidding), self.u, self._well_cell(count, bidding)
         size = min(cell - 6 * u, well.height - 24 * u)
         left = well.centerx - cell * count / 2

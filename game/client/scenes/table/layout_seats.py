@@ -96,7 +96,7 @@ class SeatLayout(ABC):
 
     @cached_property
     def seatings(self) -> tuple[Seating, ...]:
-        """Of the positions from 1."""
+        """Where the seats sit, for the positions from 1."""
         side, top = self._split
         left = [self._at_side(-1, number, side) for number in range(side)]
         right = [self._at_side(1, number, side) for number in reversed(range(side))]
@@ -131,7 +131,9 @@ class SeatLayout(ABC):
         return PILES_WIDE if self.column > WIDE else PILES_HIGH
 
     def _at_side(self, sign: int, number: int, count: int) -> Seating:
-        """Counted from below, spread between what lies in the upper and the lower corner."""
+        """The place of a seat at a side: counted from below, spread between what lies in the
+        corners.
+        """
         high = self._side_seat + 3 + self._side_piles
         top, low = self._corner_low, self._explanation_top - GAP - high
         below = number / (count - 1) if count > 1 else 0.5
@@ -141,7 +143,7 @@ class SeatLayout(ABC):
 
     @property
     def _fact_height(self) -> float:
-        """Of a line in the upper corner: as high as its letters need it."""
+        """The height of a line in the upper corner: its letters need it."""
         return max(29.0, self.theme.text_px("strong") / self.u * 1.2 + 6)
 
     @property
@@ -175,7 +177,7 @@ class SeatLayout(ABC):
         return max(least, self.theme.text_px(style) / self.u * 1.4 + 8)
 
     def plate(self, seat: int) -> Rect:
-        """Along the lower edge of the seat, as high as its text needs."""
+        """The name plate along the lower edge of the seat, as high as its text needs."""
         at, high = self.seating(seat), self._text_height("strong", 34.0)
         return self.rect(at.x, at.y + at.h - high, at.w, high)
 
@@ -192,14 +194,14 @@ class SeatLayout(ABC):
         return self.rect(at.x + 2, at.y, side, side)
 
     def medal(self, seat: int) -> Rect:
-        """At the right end, above the ribbon that says in words what it means."""
+        """The medal at the right end, above the ribbon that says in words what it means."""
         ribbon, at = self.ribbon(seat), self.screen(seat)
         low = ribbon.top + round(6 * self.u)
         side = min(low - at.top, round(MEDAL * self.u * self.column / COLUMN))
         return Rect(at.right - side - round(2 * self.u), low - side, side, side)
 
     def ribbon(self, seat: int) -> Rect:
-        """What the bid still needs, in words, between portrait and plate."""
+        """The room for what the bid still needs, in words, between portrait and plate."""
         plate, face = self.plate(seat), self.portrait(seat)
         high = round(self._text_height("small_bold", 27.0) * self.u)
         left = face.right - round(8 * self.u)
@@ -237,7 +239,7 @@ class SeatLayout(ABC):
         return stand.centerx, stand.bottom - round((COUNT[1] / 2 - 1) * u)
 
     def token(self, seat: int) -> Rect:
-        """Who leads has it, at the upper left of the portrait."""
+        """The place of the leader's compass, at the upper left of the portrait."""
         face, side = self.portrait(seat), round(38 * self.u)
         return Rect(face.left - round(2 * self.u), face.top - round(2 * self.u), side, side)
 

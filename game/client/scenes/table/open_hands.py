@@ -61,14 +61,14 @@ def _is_narrow(stage: Stage, seat: int, count: int) -> bool:
 
 
 def _draw_fan(stage: Stage, surface: pygame.Surface, seat: int, cards: tuple[str, ...]) -> None:
-    """The faces where the backs were, behind the ribbon; of the ghost's pile the top card."""
+    """Draw the faces where the backs were, behind the ribbon; of the ghost's pile the top card."""
     with _clipped(surface, stage.layout.ribbon(seat).top):
         for index, card in enumerate(cards):
             stage.pieces.draw_face(surface, card, stage.place(fan(seat, index, len(cards))))
 
 
 def _draw_row(stage: Stage, surface: pygame.Surface, seat: int, cards: tuple[str, ...]) -> None:
-    """The upper ends of many cards side by side in a rack."""
+    """Draw the upper ends of many cards side by side in a rack."""
     ui, rack = stage.ui, _draw_rack(stage, surface, seat, stage.layout.plate(seat).width, ROW)
     inside = rack.inflate(-ui.theme.px(8), -ui.theme.px(6))
     height = ui.theme.px(CARD)
@@ -82,7 +82,7 @@ def _draw_row(stage: Stage, surface: pygame.Surface, seat: int, cards: tuple[str
 
 
 def _draw_dice(stage: Stage, surface: pygame.Surface, seat: int, dice: tuple[str, ...]) -> None:
-    """In a rack, in one row, or in two where they are many."""
+    """Draw dice in a rack, in one row, or in two where they are many."""
     assert isinstance(stage.pieces, DicePainter)
     ui, plate, first = stage.ui, stage.layout.plate(seat), in_rows(0, len(dice), IN_ROW)
     size = min(ui.theme.px(DIE), (plate.width - ui.theme.px(8)) / first.among / 1.04)
@@ -100,7 +100,7 @@ def _draw_dice(stage: Stage, surface: pygame.Surface, seat: int, dice: tuple[str
 def _draw_rack(
     stage: Stage, surface: pygame.Surface, seat: int, width: int, high: float
 ) -> pygame.Rect:
-    """Before the seat, over its ribbon, and further to the left as much as it takes."""
+    """Draw a rack before the seat, over its ribbon, and further to the left as much as it takes."""
     plate, ribbon, theme = stage.layout.plate(seat), stage.layout.ribbon(seat), stage.ui.theme
     rack = pygame.Rect(0, 0, max(width, ribbon.width), max(theme.px(high), ribbon.height))
     rack.bottomright = (plate.right, plate.top + theme.px(2))
@@ -112,7 +112,7 @@ def _draw_rack(
 
 @contextmanager
 def _clipped(surface: pygame.Surface, bottom: int) -> Iterator[None]:
-    """Nothing is drawn below."""
+    """Within it nothing is drawn below `bottom`."""
     clip = surface.get_clip()
     surface.set_clip(pygame.Rect(0, 0, surface.get_width(), bottom))
     try:
@@ -122,7 +122,7 @@ def _clipped(surface: pygame.Surface, bottom: int) -> Iterator[None]:
 
 
 def _draw_bid(stage: Stage, surface: pygame.Surface, seat: int) -> None:
-    """A bid that nobody else knew yet, on the medal."""
+    """Draw a bid that nobody else knew yet, on the medal."""
     board, hand, view = stage.board, stage.board.hand, stage.board.view
     if not isinstance(view, OpenView) or hand is None or not board.bidding or board.chant:
         return

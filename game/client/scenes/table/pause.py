@@ -104,7 +104,9 @@ class PauseScene(Scene):
         self._ask("concede", self._concede)
 
     def _ask(self, what: str, action: Callable[[], object]) -> None:
-        """With the standing, so that everyone knows what is given up."""
+        """Ask whether to go through with it, with the standing, so that everyone knows what is
+        given up.
+        """
         tr = self.ui.tr
         answers = [(tr(f"table.{what}.yes"), action), (tr("common.cancel"), None)]
         text = f"{self._standing()}\n\n{tr(f'table.{what}.text')}"

@@ -191,6 +191,6 @@ class DicePainter(DiceArt):
 
 
 def _pair(different: list[str]) -> tuple[str, str, str]:
-    """Of two faces the more common one is seen twice."""
+    """Three sides out of two faces: the more common one is seen twice."""
     first, last = different[0], different[-1]
     return first, last, first

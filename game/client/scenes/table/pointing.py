@@ -26,7 +26,9 @@ class Explains(Widget):
 
 
 class Pointing:
-    """Only who points begins it: a thing that comes to lie under a resting mouse says nothing."""
+    """What is pointed at; only a movement begins it: a thing that comes to lie under a resting
+    mouse says nothing.
+    """
 
     def __init__(self) -> None:
         self.widget: Explains | None = None

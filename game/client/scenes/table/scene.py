@@ -148,7 +148,7 @@ class TableScene(TableFurniture):
         self.redraw()
 
     def _look_again(self) -> None:
-        """Whoever watches wants to see all hands, or none."""
+        """Show all hands, or none again, as whoever watches wants it."""
         self.course.look_again()
 
     def back(self) -> None:
@@ -208,7 +208,9 @@ class TableScene(TableFurniture):
         return panels
 
     def _explains_at(self) -> pygame.Rect | None:
-        """On the other side while the hint lies in its place."""
+        """Where things explain themselves while the hint lies in the usual place: at the other
+        side.
+        """
         if self.hint_panel is None:
             return None
         place = self.stage.layout.explanation.copy()

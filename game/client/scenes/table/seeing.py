@@ -64,7 +64,7 @@ class Seeing:
         return board
 
     def _dress(self) -> None:
-        """As the people share it: how hands are drawn, and whether a lantern is lit."""
+        """Set how hands are drawn and whether a lantern is lit, as the people share the table."""
         attention = self.attention
         is_open = attention.is_open
         self.kit = opened(kit_for(self.game.setup)) if is_open else kit_for(self.game.setup)
@@ -89,7 +89,7 @@ class Seeing:
         self.attention.looks_into = tuple(seats)
 
     def look_again(self) -> None:
-        """With other eyes at what was shown last, which may be less than has happened."""
+        """Show with other eyes what was shown last, which may be less than has happened."""
         self._look_into_hands()
         self.timeline.complete()
         look = self._shown.views.__getitem__ if self._shown else self.game.view

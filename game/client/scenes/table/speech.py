@@ -88,7 +88,7 @@ class Speech:
         return self._bubble
 
     def replace(self) -> None:
-        """In another window, or in other letters or words."""
+        """Find a new place for the bubble: the window, the letters or the language have changed."""
         self._bubble = None
 
     def draw(self, surface: pygame.Surface, kept: Sequence[pygame.Rect] = ()) -> None:

@@ -56,7 +56,7 @@ def fan(seat: int, index: int, count: int) -> Spot:
 
 
 def between(start: Place, end: Place, t: float, height: float) -> Place:
-    """On the way, in an arc so high."""
+    """The place on the way from start to end, in an arc so high."""
     arc = 4 * t * (1 - t) * height
     return Place(
         start.x + (end.x - start.x) * t,

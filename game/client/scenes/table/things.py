@@ -61,7 +61,7 @@ def _thing(stage: Stage, key: str, where: Where, name: str, *values: object) -> 
 
 
 def _leader(stage: Stage) -> Iterator[Thing]:
-    """The compass at the portrait of whoever leads."""
+    """The compass, which lies at the portrait of whoever leads."""
     seat = leader(stage.board.view)
     if seat is not None and seat in stage.layout.places:
         yield _thing(stage, "leader", partial(stage.layout.token, seat), "leader", seat)

@@ -51,5 +51,5 @@ def bot_pause(pace: str) -> float:
 
 
 def deal_gap(count: int) -> float:
-    """Between two pieces leaving the bag."""
+    """The time between two pieces leaving the bag."""
     return min(DEAL_GAP, DEAL_ALL / max(1, count))

@@ -38,7 +38,7 @@ class Watching:
         self.on_pace()
 
     def turn_hands(self) -> None:
-        """Also for next time."""
+        """Open all hands or close them, also for next time."""
         self.is_open = not self.is_open
         self.ui.store.remember(OPEN_HANDS, self.is_open)
         self.on_look()

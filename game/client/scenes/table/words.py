@@ -104,7 +104,7 @@ def why_not(tr: Translator, error: IllegalAction | None) -> str:
 
 
 def prospects(stage: Stage, piece: str) -> list[str]:
-    """Of a piece that may be played in the trick as it lies."""
+    """Lines about a piece that may be played in the trick as it lies."""
     view, hand = stage.board.view, stage.board.hand
     assert hand is not None
     known = view.setup.pieces[piece]

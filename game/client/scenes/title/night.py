@@ -52,7 +52,7 @@ class Night:
     def _light(
         self, surface: pygame.Surface, place: tuple[float, float], radius: int, number: int
     ) -> None:
-        """Two waves that never meet make it look like a flame."""
+        """Draw the light of a lantern: two waves of different length make it flicker."""
         t = self.time / 1000 + number * 1.7
         share = 0.5 + 0.3 * math.sin(t * 2.3) + 0.2 * math.sin(t * 5.1)
         light = self.ui.art.made(("light", radius), lambda: self._glow(radius))

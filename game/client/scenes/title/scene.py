@@ -133,7 +133,7 @@ class TitleScene(Scene):
         self.logo.midleft = self.mark.midright
 
     def _layout_welcome(self, note: Welcome) -> None:
-        """In the free half, above the corner."""
+        """Place the parrot's welcome in the free half, above the corner."""
         theme, (width, height) = self.ui.theme, self.app.size
         wide, high = note.preferred(width)
         middle = (self.planks[0].rect.right + width) / 2
@@ -143,7 +143,7 @@ class TitleScene(Scene):
         note.arrange()
 
     def _layout_others(self, others: PillButton) -> None:
-        """Beside the plank that continues the newest."""
+        """Place the button for the other matches beside the plank that continues the newest."""
         first, gap = self.planks[0].rect, self.ui.theme.space("m")
         wide = others.preferred(self.app.size[0] - first.right - 2 * gap)[0]
         high = self.ui.theme.touch

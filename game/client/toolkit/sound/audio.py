@@ -57,7 +57,7 @@ class Audio:
 
     @cached_property
     def entries(self) -> dict[str, Entry]:
-        """Without its list the game is silent."""
+        """The list of sounds; if it cannot be read, the game is silent."""
         try:
             return catalogue()
         except (OSError, ValueError, KeyError):
@@ -71,7 +71,7 @@ class Audio:
     # Cues
 
     def play(self, name: str, pan: float = 0.0, strength: float = 1.0) -> None:
-        """A sound, from -1 (left) to 1 (right)."""
+        """Play a sound, from -1 (left) to 1 (right)."""
         if self.is_hushed or not self.output.is_ready or self._last is None:
             return
         entry = self.entries.get(name)
@@ -81,7 +81,7 @@ class Audio:
             self.band.step_back(now + 1000 * min(entry.seconds))
 
     def play_end(self, name: str, pan: float = 0.0) -> None:
-        """The end of something that was skipped: of many in a frame the last one is heard."""
+        """Play the end of something that was skipped: of many in a frame the last one is heard."""
         self._skipped = (name, pan)
 
     def lose_device(self, device: int) -> None:

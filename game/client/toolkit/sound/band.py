@@ -59,7 +59,7 @@ class Band:
             self._play_on(name, passed / CROSSFADE, level)
 
     def _is_there(self, name: str, entries: Catalogue) -> bool:
-        """Whether it can take over; if need be it gets ready, as soon as a deck is free."""
+        """Whether a tune can take over; if not, it is loaded as soon as a channel is free."""
         free = [deck for deck in DECKS if deck not in {t.channel for t in self._tunes.values()}]
         if name and name not in self._tunes and free:
             entry = entries[name]

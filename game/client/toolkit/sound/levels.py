@@ -18,7 +18,7 @@ class Levels:
         self.presence = 0.0
 
     def gain(self, slider: str) -> float:
-        """Of a group, with the master's; the ear takes half of a slider for half as loud."""
+        """The factor for a group, with the master's; half of a slider sounds half as loud."""
         settings = self._settings()
         group: int = getattr(settings, f"volume_{slider}")
         return (group * settings.volume_master / 10_000) ** 2
@@ -33,5 +33,5 @@ class Levels:
 
 
 def towards(value: float, target: float, step: float) -> float:
-    """A step further, and no further than the target."""
+    """The value a step further, and no further than the target."""
     return min(target, value + step) if value < target else max(target, value - step)

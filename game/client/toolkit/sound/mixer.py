@@ -51,7 +51,7 @@ class Mixer:
             self._thread.join(PATIENCE)
 
     def lose_device(self) -> None:
-        """SDL goes on without it as if somebody listened."""
+        """Say that the device is gone; SDL itself goes on as if somebody listened."""
         self._tell("no sound: the device is gone")
 
     # The thread
@@ -114,7 +114,7 @@ class Mixer:
     # Short sounds
 
     def play(self, channel: int, voice: Voice) -> None:
-        """At once if it is loaded, and otherwise as soon as it is, unless that is too late."""
+        """Play it now if it is loaded, otherwise as soon as it is, unless that is too late."""
         if not self.is_ready:
             return
         if voice.file in self._sounds:
@@ -144,7 +144,7 @@ class Mixer:
             self._do(lambda: self._go_on(channel, voice.file, work), SOON)
 
     def _go_on(self, channel: int, file: str, work: Iterator[int]) -> None:
-        """A piece at a time, after whatever else is to be loaded; no further if it was stopped."""
+        """Load a long file piece by piece, with other loading in between, until it is stopped."""
         voice = self._long.get(channel)
         if not voice or voice.file != file:
             return
@@ -154,7 +154,7 @@ class Mixer:
             self._do(lambda: self._go_on(channel, file, work), SOON)
 
     def _decode(self, file: str) -> Iterator[int]:
-        """It is loaded when nothing more comes."""
+        """Yields after every piece of a file; when nothing more comes, the file is loaded."""
         if file in self._sounds:
             return
         sound = None

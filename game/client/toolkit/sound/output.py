@@ -32,29 +32,29 @@ class Output(Protocol):
         """Begin to get ready."""
 
     def prepare(self, files: Iterable[str]) -> None:
-        """These may be needed soon."""
+        """Begin to load files that may be needed soon."""
 
     def play(self, channel: int, voice: Voice) -> None:
-        """A short one, now or not at all."""
+        """Play a short sound, now or not at all."""
 
     def begin(self, channel: int, voice: Voice) -> None:
-        """A long one that goes on until `stop`; it may have to be loaded first."""
+        """Play a long sound until `stop`; it may have to be loaded first."""
 
     def is_loaded(self, file: str) -> bool: ...
 
     def set_level(self, channel: int, voice: Voice) -> None:
-        """The voice on the channel is as loud as this now."""
+        """Make the voice on the channel as loud as it says now."""
 
     def stop(self, channel: int) -> None: ...
 
     def forget(self, file: str) -> None:
-        """A long one that will not be needed soon."""
+        """Free a long sound that will not be needed soon."""
 
     def hold(self, on: bool) -> None:
-        """Stand still, or go on."""
+        """Pause everything that plays, or let it go on."""
 
     def lose_device(self) -> None:
-        """What played was unplugged."""
+        """A sound device was unplugged."""
 
     def close(self) -> None: ...
 

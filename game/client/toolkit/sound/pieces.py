@@ -47,7 +47,9 @@ class Piece(NamedTuple):
 
 
 def in_pieces(path: Path) -> Generator[int, None, pygame.mixer.Sound]:
-    """Yields after every piece how far it is; pygame.error, OSError or ValueError if it fails."""
+    """Decodes a file; yields after every piece how many bytes are done. pygame.error, OSError or
+    ValueError if it fails.
+    """
     ogg, at = path.read_bytes(), 0
     sound = pygame.mixer.Sound(buffer=bytes(frames(ogg) * FRAME))
     with memoryview(sound).cast("B") as samples:  # type: ignore[arg-type]
@@ -61,7 +63,7 @@ def in_pieces(path: Path) -> Generator[int, None, pygame.mixer.Sound]:
 
 
 def following(piece: Piece, seam: bytes) -> bytes:
-    """The samples of its pages, which come right after those of the seam.
+    """The samples of a piece, found behind those of the seam: the last ones of the piece before it.
 
     Not every decoder is as good at beginning in the middle: the one on Windows gives up on certain
     first pages, and may lose samples of the last. So the seam decides where a piece begins, and a
@@ -77,7 +79,7 @@ def following(piece: Piece, seam: bytes) -> bytes:
 
 
 def pieces(ogg: bytes) -> Iterator[Piece]:
-    """They follow each other without a seam; ValueError for anything but one stream of pages."""
+    """The pieces of a file one after the other; ValueError for anything but one stream of pages."""
     pages = [*_pages(ogg)]
     headers = [page for page in pages if page.granule == 0]
     sound = pages[len(headers) :]
@@ -87,7 +89,7 @@ def pieces(ogg: bytes) -> Iterator[Piece]:
 
 
 def frames(ogg: bytes) -> int:
-    """How long it is; ValueError where that cannot be."""
+    """How many frames a file says it has; ValueError if that cannot be true."""
     told = [*_pages(ogg)][-1].granule
     if not 0 < told <= LONGEST:
         raise ValueError(f"it says that it has {told} frames")
@@ -122,6 +124,8 @@ def _renumbered(headers: Sequence[_Page], following: int) -> bytes:
 
 
 def _checksum(page: bytes) -> int:
-    """Ogg's: zlib's polynomial with the bits the other way round, starting and ending at 0."""
+    """Ogg's checksum: zlib's polynomial with the bits the other way round, starting and ending at
+    0.
+    """
     raw = zlib.crc32(page.translate(_MIRRORED), 0xFFFFFFFF) ^ 0xFFFFFFFF
     return int(f"{raw:032b}"[::-1], 2)

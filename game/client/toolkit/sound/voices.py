@@ -59,7 +59,7 @@ class Voices:
         return min(pool, key=lambda channel: self._busy[channel].since)
 
     def _variant(self, entry: Entry) -> str:
-        """Never the same one twice in a row."""
+        """One of the variants of a sound, never the same one twice in a row."""
         files = [file for file in entry.files if file != self._last.get(entry.name)]
         self._last[entry.name] = file = self.rng.choice(files or entry.files)
         return file

@@ -122,7 +122,7 @@ class Widget:
 def place_in_columns(
     widgets: Sequence[Widget], inside: pygame.Rect, gap: int, columns: int = 2
 ) -> int:
-    """In columns from the top; returns where the last row ends."""
+    """Place widgets in columns from the top; returns where the last row ends."""
     width = (inside.width - gap * (columns - 1)) // columns
     y = inside.top
     for start in range(0, len(widgets), columns):

@@ -53,7 +53,7 @@ class Choice(Widget):
             self.on_change(item.value)
 
     def step(self, by: int) -> None:
-        """To the next item that can be chosen, round and round."""
+        """Go to the next item that can be chosen, round and round."""
         index = self.index
         for _ in self.items:
             index = (index + by) % len(self.items)
@@ -112,7 +112,7 @@ class DropList(Widget):
         self._place()
 
     def _place(self) -> None:
-        """Below the choice, or where there is room for it."""
+        """Place the list below the choice, or where there is room for it."""
         window = pygame.Rect((0, 0), self.ui.theme.size)
         margin = self.ui.theme.space("s")
         height = min(self.row() * len(self.owner.items) + 2 * margin, window.height - 2 * margin)
@@ -130,7 +130,7 @@ class DropList(Widget):
         return pygame.Rect(self.rect.left + margin, top, self.rect.width - 2 * margin, self.row())
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Everything comes here while it is open."""
+        """Take every event while the list is open."""
         if event.type == pygame.KEYDOWN:
             self._key(event.key)
         elif event.type == pygame.MOUSEMOTION:

@@ -50,7 +50,7 @@ class RowList(ScrollArea):
     # Places
 
     def arrange(self) -> None:
-        """With the height of a row set, scroll to where it was."""
+        """Scroll to where it was, once the height of a row is set."""
         self.length = self.count * self.row_height
         wanted, self.offset = self.offset, 0
         self.scroll_to(wanted)
@@ -74,7 +74,7 @@ class RowList(ScrollArea):
 
     @property
     def focus_rect(self) -> pygame.Rect:
-        """The ring is around the row, not around them all."""
+        """The current row, so that the ring is around it and not around them all."""
         self.clip = self.rect
         return self.row_rect(self.current)
 

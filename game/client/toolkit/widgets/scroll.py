@@ -73,7 +73,7 @@ class ScrollArea(Widget):
         self._grip = (pos[1], self.offset)
 
     def on_drag(self, pos: tuple[int, int]) -> None:
-        """On the bar it follows the mouse, elsewhere the panel is pushed."""
+        """Follow the mouse on the bar; elsewhere the panel is pushed."""
         if self._grip is None:
             return
         start, offset = self._grip

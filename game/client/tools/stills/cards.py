@@ -68,7 +68,7 @@ def _looks(still: Still) -> bool:
 
 
 def moment(still: Still, happens: Callable[[Event], bool], kind: type[Moment]) -> None:
-    """The middle of it: played at once to find it, and again to watch it."""
+    """The middle of an animation: the match is played at once to find it, and again to watch it."""
     for match in _matches(still):
         before = _asked_before(still, match, happens)
         if before is None:
@@ -108,7 +108,7 @@ def _is_shown(still: Still, kind: type[Moment]) -> bool:
 
 
 def _for(key: str) -> Callable[[Event], bool]:
-    """A trick that ends for this reason."""
+    """Whether an event is a trick that was won for this reason."""
     return lambda event: isinstance(event, TrickTaken) and event.reason.key.startswith(key)
 
 

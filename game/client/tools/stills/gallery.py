@@ -53,7 +53,7 @@ def picture(
     services: Services,
     text_size: float = 1.0,
 ) -> pygame.Surface:
-    """That still as the player would see it."""
+    """The still as the player would see it."""
     app = posed(name, size, lang, match, services, text_size)
     app.dirty = True
     surface = app.frame()

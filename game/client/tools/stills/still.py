@@ -34,7 +34,7 @@ class Still:
         self.player.sit_down(self.match, people, sharing)
 
     def open(self, door: Door) -> None:
-        """Through this door from the title."""
+        """Open a scene from the title, by its function in `doors.py`."""
         open_title(self.app)
         door(self.app)
 

@@ -52,7 +52,7 @@ class Answer(Asks, Button):
         return width - 2 * self.ui.theme.px(14)
 
     def text_height(self, width: int) -> int:
-        """Of all that is written below the picture."""
+        """The height of all that is written below the picture."""
         text = self.ui.text
         lines = text.height(self.lines, LINES, self.inner(width)) if self.lines else 0
         return text.line_height(self.style) + lines

@@ -63,7 +63,7 @@ class DiscardPanel(ChoicePanel):
         self.changed()
 
     def _judge(self) -> None:
-        """The rules say which discards there are."""
+        """Ask the rules whether the marked cards can be discarded."""
         for card in self.cards:
             card.marked = card.number in self.marked
         if self._decision():

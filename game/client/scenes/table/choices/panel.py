@@ -121,7 +121,7 @@ class ChoicePanel(Widget):
     # Place
 
     def room(self) -> pygame.Rect:
-        """Above the own pieces, and above the message if there is one."""
+        """The room for the panel: above the own pieces, and above the message if there is one."""
         layout, gap = self.stage.layout, self.ui.theme.space("s")
         message = layout.message
         bottom = message.top if self.stage.board.message else message.bottom
@@ -129,7 +129,7 @@ class ChoicePanel(Widget):
 
     @property
     def inside(self) -> pygame.Rect:
-        """Below the title."""
+        """The inside of the panel, below its title."""
         pad, rect = self.pad, self.rect.copy()
         rect.inflate_ip(-2 * pad, -2 * pad)
         rect.top += self.title_height

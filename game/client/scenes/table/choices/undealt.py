@@ -60,7 +60,7 @@ class LookPanel(ChoicePanel):
         return self.ui.tr.plural("choice.look.title", len(self.hand.undealt_seen))
 
     def presses(self, decision: Decision) -> list[str]:
-        """Whatever is decided then, they are put away first."""
+        """The button that puts the undealt cards away, which comes before any decision."""
         return [self.done.key]
 
     def on_key(self, event: pygame.event.Event) -> bool:
@@ -70,7 +70,9 @@ class LookPanel(ChoicePanel):
         return super().on_key(event)
 
     def note_seen(self) -> None:
-        """They need not come up by themselves again."""
+        """Remember that the undealt cards were seen, so that they do not come up by themselves
+        again.
+        """
         picks = self.stage.picks
         picks.looked, picks.looking = _seen_at(self.view), None
 

@@ -54,7 +54,7 @@ class DrillScene(TableScene):
         open_drill_verdict(self.app, self)
 
     def count(self) -> None:
-        """The answer is known: it counts, once."""
+        """The player has answered: count the grade, once."""
         assert self.advice is not None
         assert self.chosen is not None
         learning, edition, theme = self.app.learning, self.desk.edition.key, self.desk.theme
@@ -69,7 +69,7 @@ class DrillScene(TableScene):
         self.hint.visible = False
 
     def turn_hint(self) -> None:
-        """It would be the answer."""
+        """There are no hints in a drill: a hint would be the answer."""
 
     def on_asked(self) -> None:
         super().on_asked()

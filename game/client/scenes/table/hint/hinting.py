@@ -41,7 +41,7 @@ class TableHints(TableInput):
         return is_seen and not self.course.peek.is_up
 
     def turn_hint(self) -> None:
-        """What the strongest bot would do now, or the hint put away."""
+        """Ask what the strongest bot would do now, or put the hint away."""
         if self.hints.is_open:
             self.hints.close()
             self.eager_hints = False
@@ -51,7 +51,7 @@ class TableHints(TableInput):
         self.rebuild()
 
     def _update_hint(self) -> None:
-        """It goes with the decision that it was about."""
+        """Put the hint away once the decision that it was about is taken."""
         is_over = self.asked is None or not self.hints.is_about(self.board.view)
         if self.hints.is_open and is_over:
             self.hints.close()
@@ -60,7 +60,7 @@ class TableHints(TableInput):
             self.rebuild()
 
     def _open_hint_panel(self) -> HintPanel | None:
-        """If there is one about what is asked now."""
+        """Open the panel if there is a hint for what is asked now."""
         if self.asked is None or not self.hints.is_about(self.board.view):
             return None
         return HintPanel(self.stage, self.hints, self.turn_hint, self._always_assist)

@@ -40,7 +40,7 @@ class Hints:
         return True
 
     def close(self) -> None:
-        """Nobody thinks about it any more when this ends."""
+        """Stop thinking about a hint; it has stopped when this returns."""
         if self._thinking is not None:
             self._thinking.cancel()
         self._thinking = self.view = self.advice = None

@@ -38,12 +38,12 @@ class HintPanel(CornerPanel):
 
     @property
     def _room(self) -> int:
-        """From the tools above to the lower edge."""
+        """The room for the panel: from the tools above to the lower edge."""
         theme = self.ui.theme
         return theme.size[1] - theme.touch - 4 * theme.space("s")
 
     def _fitting(self) -> Sequence[Widget]:
-        """As much as there is room for."""
+        """The parts of the panel, as many as there is room for."""
         for thrift in THRIFT:
             self.parts = self._told(thrift)
             if self.height_at(self.least_width) <= self._room:
@@ -67,14 +67,14 @@ class HintPanel(CornerPanel):
         return parts
 
     def _offer(self) -> Widget:
-        """To be told the chances whenever something is pointed at."""
+        """The button for chances on every piece that is pointed at."""
         text, tip = self.ui.tr("advice.chances"), self.ui.tr("advice.chances.tip")
         button = PillButton(self.ui, text, self.assist, "hint_assist", tip)
         button.style = "small_bold"
         return button
 
     def lay(self) -> None:
-        """In the corner below the seats, as high as it must be; wider if it were too high."""
+        """Place it in the corner below the seats, as high as it must be, or wider instead."""
         theme, width = self.ui.theme, self.least_width
         while self.height_at(width) > self._room and width < theme.size[0] * WIDEST:
             width += theme.px(WIDER)

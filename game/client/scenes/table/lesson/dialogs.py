@@ -51,7 +51,7 @@ class LessonMenu(ParrotDialog):
         open_lesson(self.app, self.lesson.lesson, "")
 
     def _leave(self) -> None:
-        """Back to where the lesson was opened."""
+        """Go back to where the lesson was opened."""
         self.app.close(self)
         self.app.close(self.lesson)
         if self.app.top is None:
@@ -97,7 +97,7 @@ class LessonEnd(ParrotDialog):
         open_how_to_play(self.app, self.lesson.edition)
 
     def back(self) -> None:
-        """Back to where the lesson was opened."""
+        """Go back to where the lesson was opened."""
         self.app.close(self)
         self.app.close(self.scene)
         if self.app.top is None:

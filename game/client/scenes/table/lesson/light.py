@@ -20,7 +20,7 @@ def draw_light(ui: Ui, surface: pygame.Surface, places: Sequence[pygame.Rect]) -
 
 
 def lit(ui: Ui, places: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """With the rim that the light has."""
+    """The places with the rim that the light has."""
     rim = ui.theme.px(RIM)
     return [place.inflate(rim, rim) for place in places]
 
@@ -28,7 +28,7 @@ def lit(ui: Ui, places: Sequence[pygame.Rect]) -> list[pygame.Rect]:
 def veil(
     ui: Ui, size: tuple[int, int], holes: Sequence[pygame.Rect], acting: bool
 ) -> pygame.Surface:
-    """Darkness over everything but the holes."""
+    """A picture of darkness over everything but the holes."""
     dark = pygame.Surface(size, pygame.SRCALPHA)
     night = pygame.Color(ui.theme.colour("night"))
     dark.fill((night.r, night.g, night.b, DARK[acting]))

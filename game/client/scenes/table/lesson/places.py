@@ -39,7 +39,7 @@ def busy_places(table: TableScene) -> list[pygame.Rect]:
 
 
 def open_places(table: TableScene) -> list[pygame.Rect]:
-    """What is not dark while the player is to do something."""
+    """What stays in the light while the player is to do something."""
     layout, board = table.stage.layout, bid_board(table)
     rects = [button.rect for button in table.buttons]
     held = [rects[0].unionall(rects[1:])] if rects else []
@@ -48,7 +48,7 @@ def open_places(table: TableScene) -> list[pygame.Rect]:
 
 
 def bid_board(table: TableScene) -> pygame.Rect | None:
-    """With what is told below its coins."""
+    """The board of bids, with what is told below its coins."""
     count = len(table.bids)
     return table.stage.layout.bid_board(count) if count else None
 
@@ -66,7 +66,9 @@ def room_for(
     window: pygame.Rect,
     gap: int,
 ) -> pygame.Rect:
-    """Beside the target, where it covers least; without a target, in the middle."""
+    """Where the words go: beside the target, where they cover least; without a target, in the
+    middle.
+    """
     box = pygame.Rect((0, 0), size)
     if target is None:
         box.center = window.center
@@ -78,7 +80,9 @@ def room_for(
 
 
 def _around(box: pygame.Rect, target: pygame.Rect, gap: int) -> list[pygame.Rect]:
-    """Above and below first: what is spoken of is usually wider than high."""
+    """Places around the target, above and below first: what is spoken of is usually wider than
+    high.
+    """
     found = []
     for side in ("above", "below", "right", "left"):
         each = box.copy()
@@ -96,7 +100,7 @@ def _around(box: pygame.Rect, target: pygame.Rect, gap: int) -> list[pygame.Rect
 
 
 def _corners(box: pygame.Rect, window: pygame.Rect) -> list[pygame.Rect]:
-    """The middle of the upper edge, then the sides, then below."""
+    """Places without a target: the middle of the upper edge, then the sides, then below."""
     places = ("midtop", "midleft", "midright", "topleft", "topright", "bottomleft", "midbottom")
     found = []
     for place in places:

@@ -36,7 +36,7 @@ ALWAYS = ("menu", "help", "next")  # what can be pressed while the parrot speaks
 
 
 class NextButton(PillButton):
-    """It lies on the parrot's paper, so it is drawn with it."""
+    """The button that goes on; it lies on the parrot's paper and is drawn with it."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Nothing: it is drawn with the paper of the parrot, above the other widgets."""
@@ -96,7 +96,9 @@ class LessonScene(TableScene):
         return self.ui.tr(self.lesson.text_key(key), **values)
 
     def go_on(self) -> None:
-        """To the next words, or back to the match; not so soon that it was meant to skip."""
+        """Go on to the next words or back to the match, unless the press comes so soon that it was
+        meant to skip.
+        """
         if not self.speaks or (self._age < timing.GUARD and self.ui.speed()):
             return
         self.ui.sound("page")
@@ -152,7 +154,7 @@ class LessonScene(TableScene):
         self._correct(why)
 
     def turn_hint(self) -> None:
-        """The parrot says already what to do."""
+        """There are no hints in a lesson: the parrot says already what to do."""
 
     def _correct(self, answer: str) -> None:
         self.ui.sound("refused")
@@ -176,7 +178,7 @@ class LessonScene(TableScene):
         return Scene.handle(self, event)  # nothing is to be skipped
 
     def _on_another(self, event: pygame.event.Event) -> bool:
-        """The keyboard is on the menu or the rules."""
+        """Whether the focus is on the menu or the rules, so that a key is meant for those."""
         on_tool = self.keyboard and self.focus is not None and self.focus is not self.next
         return on_tool and event.key != pygame.K_RIGHT
 

@@ -36,7 +36,7 @@ class Catching(Moment):
         return {self.captor[0], *(seat for seat, _, _ in self.captives)}
 
     def shifts(self) -> dict[Spot, Shift]:
-        """Where the pieces are when it is over."""
+        """The places of captor and captives in the tray when it is over."""
         return {
             **{tray(seat): self._in_row(n) for n, (seat, _, _) in enumerate(self.captives)},
             tray(self.captor[0]): CAPTOR,
@@ -80,7 +80,7 @@ class Catching(Moment):
         return part(self.t, begun, begun + 0.18)
 
     def _draw_captive(self, stage: Stage, surface: pygame.Surface, number: int) -> None:
-        """It is seized one after the other, and told what it is worth."""
+        """Captives are seized one after the other, each with what it is worth."""
         seat, token, worth = self.captives[number]
         gone = self._seized(number)
         start = stage.layout.place(tray(seat))

@@ -39,7 +39,7 @@ class Swallowing(Moment):
     def _draw_card(
         self, stage: Stage, surface: pygame.Surface, seat: int, token: str, sunk: float
     ) -> None:
-        """Round and round towards the mouth, ever smaller."""
+        """Draw a card on its way round and round towards the mouth, ever smaller."""
         if 1 - sunk < GONE:
             return
         place, middle = stage.place(tray(seat)), stage.layout.tray_middle

@@ -59,7 +59,7 @@ class Loading(Moment):
         blit_faded(surface, puff, drift, SMOKE * (1 - part(self.t, 0.7, 1.0)) * self.shown)
 
     def _plate(self, stage: Stage) -> int:
-        """As high as its letters need it."""
+        """The height of a name plate, as its letters need it."""
         ui = stage.ui
         return max(ui.theme.px(26), ui.text.line_height("small_bold") + ui.theme.px(6))
 

@@ -24,7 +24,7 @@ REST = 120.0  # milliseconds between two pictures
 
 
 def rehearse(stage: Stage, moment: Moment, t: float) -> None:
-    """As it is at that time, on a surface that is thrown away."""
+    """Draw the moment as it is at the time `t`, on a surface that is thrown away."""
     size = stage.ui.theme.size
     surface = stage.ui.art.made(("rehearsal", size), lambda: pygame.Surface(size).convert())
     surface.set_clip(None)
@@ -47,7 +47,9 @@ class Rehearsal:
         self._begun: Callable[[], None] | None = None
 
     def soon(self, steps: Iterator[Callable[[], None]]) -> None:
-        """What is needed next goes before what may come; every step draws something."""
+        """Draw these before anything else that may come, since they are needed next; every step
+        draws something.
+        """
         self._soon, self._begun = steps, None
 
     def update(self, milliseconds: float) -> None:

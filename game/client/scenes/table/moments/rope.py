@@ -45,7 +45,7 @@ class Tying(Moment):
 
 
 def _ends(stage: Stage, looter: int, taker: int) -> tuple[Point, Point]:
-    """At the rims of the two portraits."""
+    """The ends of the rope, at the rims of the two portraits."""
     one, two = (stage.layout.portrait(seat) for seat in (looter, taker))
     start, end = pygame.math.Vector2(one.center), pygame.math.Vector2(two.center)
     way = (end - start).normalize()
@@ -62,7 +62,7 @@ def _at(ends: tuple[Point, Point], slack: float, t: float) -> Point:
 
 
 def _slack(stage: Stage, ends: tuple[Point, Point]) -> float:
-    """So that the rope does not cross the prompt."""
+    """How far the rope hangs, so that it does not cross the prompt."""
     prompt = stage.layout.message.inflate(0, stage.ui.theme.px(ROPE))
 
     def crosses(slack: float) -> bool:
@@ -75,7 +75,7 @@ def _slack(stage: Stage, ends: tuple[Point, Point]) -> float:
 def _draw_rope(
     stage: Stage, surface: pygame.Surface, looter: int, taker: int, reach: float, shown: float
 ) -> None:
-    """As far as it reaches already."""
+    """Draw the rope as far as it reaches already."""
     if reach <= 0:
         return
     ends = _ends(stage, looter, taker)

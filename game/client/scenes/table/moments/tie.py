@@ -47,7 +47,7 @@ class Turning(Moment):
         self._draw_equal(stage, surface)
 
     def _draw_equal(self, stage: Stage, surface: pygame.Surface) -> None:
-        """In the middle of the tray, that both numbers are the same."""
+        """Tell in the middle of the tray that both numbers are the same."""
         ui, number = stage.ui, stage.game.setup.faces[self.rival[1]].number
         if number:
             told = ui.tr("table.equal", number=number)

@@ -46,7 +46,7 @@ class Draining(Moment):
         drained: float,
         come: float,
     ) -> None:
-        """In colour below a line that sinks, and grey above it."""
+        """Draw a card in colour below a line that sinks, and grey above it."""
         place = stage.place(tray(seat))
         if seat == self.winner and drained >= 1:
             body = stage.pieces.body(place)
@@ -65,7 +65,7 @@ class Draining(Moment):
     def _draw_drops(
         self, stage: Stage, surface: pygame.Surface, token: str, place: Place, drained: float
     ) -> None:
-        """What runs off has the colour that the card had."""
+        """Draw what runs off, in the colour that the card had."""
         colour = stage.game.setup.faces[token].colour
         paint = stage.pieces.colour(colour) if colour else stage.ui.theme.colour("glow")
         body = stage.pieces.body(place)

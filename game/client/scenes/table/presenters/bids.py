@@ -25,7 +25,7 @@ def counting(presenter: Presenter) -> list[Motion]:
 
 
 def _calls(presenter: Presenter, chant: Chant) -> list[Motion]:
-    """Fists come down three times."""
+    """The movements of the fists, which come down three times."""
     board, crew = presenter.board, presenter.stage.layout.seats
 
     def begin() -> None:

@@ -24,7 +24,7 @@ def show_card_deal(presenter: Presenter, event: HandDealt, view: View) -> list[M
 
 
 def _turn_up(presenter: Presenter, view: View) -> list[Motion]:
-    """Whoever looks sees the own cards, one after the other and sorted at once."""
+    """Turn the own cards up for whoever looks, one after the other and sorted at once."""
     seat, board = view.seat, presenter.board
     if seat is None or view.hand is None:
         return []
@@ -85,7 +85,7 @@ def _seen_at(board: Board, event: PiecePlayed) -> Spot:
 
 
 def _from(presenter: Presenter, seat: int) -> Spot:
-    """The card on the right of a fan, or the top of the ghost's pile."""
+    """The place a card leaves: the right of a fan, or the top of the ghost's pile."""
     stage = presenter.stage
     count = stage.board.held(seat)
     if seat == stage.holder or not count:

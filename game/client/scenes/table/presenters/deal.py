@@ -86,7 +86,7 @@ def _round(starter: int, layout: TableLayout) -> list[int]:
 
 
 def _hand_place(view: View, seat: int, number: int, count: int) -> Spot:
-    """In the own well one beside the other; with others nobody can tell."""
+    """Where a dealt piece goes: in the own well beside the others, or anywhere behind a screen."""
     return well(number, count) if seat == view.seat else screen(seat)
 
 

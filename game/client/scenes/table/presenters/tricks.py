@@ -44,7 +44,7 @@ def tell_trick(presenter: Presenter, event: TrickTaken, view: View) -> list[Moti
 
 
 def gather(presenter: Presenter, event: TrickTaken) -> list[Motion]:
-    """What still lies in the tray goes to its winner, or down into the deep."""
+    """Move what still lies in the tray to its winner, or down into the deep."""
     board = presenter.board
     flights = [
         _leaving(presenter.stage, event, number, seat, token)

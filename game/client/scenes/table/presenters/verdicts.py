@@ -14,7 +14,7 @@ MOST = 1900.0  # from the first stamp to the last, however many there are
 
 
 def stamps(presenter: Presenter, event: HandScored) -> list[tuple[Stamp, Motion]]:
-    """In the order in which they come down."""
+    """The stamps in the order in which they come down."""
     layout = presenter.stage.layout
     last_first = sorted(range(len(event.scores)), key=lambda seat: layout.position(seat) or 99)
     return [_stamped(presenter, seat, event.scores[seat]) for seat in last_first]
@@ -37,7 +37,7 @@ def _stamped(presenter: Presenter, seat: int, score: SeatScore) -> tuple[Stamp, 
 
 
 def _heard(presenter: Presenter, seat: int, score: SeatScore) -> Motion:
-    """The stamp, and for whoever plays alone how it went."""
+    """The sound of the stamp, and for whoever plays alone how it went."""
     own = own_verdict(presenter.stage.game.humans, seat, score)
     stamp = presenter.sound("verdict", seat)
     return Parallel(stamp, presenter.sound(own, is_end=True)) if own else stamp

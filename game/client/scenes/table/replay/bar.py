@@ -59,7 +59,7 @@ class ReplayBar(Widget):
             self._go(stop)
 
     def on_release(self, pos: tuple[int, int]) -> None:
-        """It was let go; nothing else happens."""
+        """The knob is let go; that is no click, so nothing else happens."""
 
     def on_wheel(self, amount: float) -> bool:
         self._step(-1 if amount > 0 else 1)
@@ -80,7 +80,7 @@ class ReplayBar(Widget):
         surface.blit(knob, knob.get_rect(center=(self.x(self.stop), track.centery)))
 
     def _draw_hands(self, surface: pygame.Surface) -> None:
-        """A line for each, and as many numbers as there is room for."""
+        """Draw a line for each hand, and as many numbers as there is room for."""
         ui, track = self.ui, self.track
         line = ui.shapes.bar((max(2, ui.theme.px(2)), ui.theme.px(TICK)), "brass")
         free = self.rect.left

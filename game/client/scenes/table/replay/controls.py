@@ -29,7 +29,9 @@ SPEED, GAP = 54, 3
 
 
 class SightChoice(Choice):
-    """Whose eyes; arrows keep their meaning for the replay, Enter opens the list."""
+    """Whose eyes the table is seen with; arrows keep their meaning for the replay, Enter opens the
+    list.
+    """
 
     def on_key(self, event: pygame.event.Event) -> bool:
         return False
@@ -101,7 +103,7 @@ class Controls:
 
     @property
     def _sight_width(self) -> int:
-        """As the longest name needs it."""
+        """The width of the choice of eyes, as the longest name needs it."""
         texts = (self.ui.text.measure(item.text, "label")[0] for item in self.sight.items)
         wanted = max(texts) + 2 * self.ui.theme.touch + self.ui.theme.space("s")
         return min(wanted, self.ui.theme.px(WIDEST_SIGHT))

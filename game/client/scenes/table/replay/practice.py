@@ -69,7 +69,7 @@ class PracticeScene(Scene):
         return self.ui.tr(f"replay.practise.text.{'dice' if rolled else 'cards'}")
 
     def _told(self, seat: int) -> str:
-        """The own seat is told apart."""
+        """The name of a seat, marked if it was the person's own in that match."""
         name, people = self.replay.seats[seat].name, people_of(self.replay.seats)
         return self.ui.tr("replay.practise.own", name=name) if [seat] == people[:1] else name
 

@@ -138,7 +138,7 @@ class ReplayScene(Scene):
 
     @property
     def strip(self) -> pygame.Rect:
-        """At the lower edge, over the whole width."""
+        """The strip of controls at the lower edge, over the whole width."""
         theme, (width, height) = self.ui.theme, self.app.size
         high = theme.touch + theme.px(ROOM_BELOW)
         return pygame.Rect(0, height - high, width, high)
@@ -252,7 +252,7 @@ class ReplayScene(Scene):
         return True
 
     def _look_as(self, digit: int) -> None:
-        """0 is for open hands, the other digits are for the seats."""
+        """Change whose eyes see the table: 0 is for open hands, the other digits for the seats."""
         wanted = [sight for sight in self.replay.sights if _digit(sight) == digit]
         if wanted:
             self.showing.look(wanted[0])
@@ -290,7 +290,7 @@ class ReplayScene(Scene):
             self._draw_place(surface)
 
     def _draw_place(self, surface: pygame.Surface) -> None:
-        """Above the pointer: where the bar would lead, and why a trick was won there."""
+        """Tell above the pointer where the bar would lead, and why a trick was won there."""
         bar, tr = self.controls.bar, self.ui.tr
         stop = self.replay.stops[bar.stop_at(self.app.mouse[0])]
         key = "table.hand_trick" if stop.trick_number else "table.hand"
@@ -302,7 +302,7 @@ class ReplayScene(Scene):
 
 
 def _sight(replay: Replay, seat: int | None) -> Sight:
-    """Of the seat that was asked for, or of the only person; otherwise all hands are open."""
+    """The eyes of the seat asked for, or of the only person; otherwise all hands are open."""
     people = replay.humans
     wanted = people[0] if seat is None and len(people) == 1 else seat
     fitting = (sight for sight in replay.sights if sight == Sight(wanted))

@@ -30,7 +30,7 @@ def secrets_of(events: Sequence[Event]) -> tuple[int, tuple[str, ...]] | None:
 def draw_secrets(
     stage: Stage, surface: pygame.Surface, secrets: tuple[int, tuple[str, ...]] | None
 ) -> None:
-    """Over the tray, above what is told of them."""
+    """Draw them over the tray, above what is told of them."""
     if secrets is None:
         return
     seat, pieces = secrets[0], arranged(stage.game.setup, secrets[1], stage.board.order)
@@ -54,7 +54,7 @@ class HandSpot(Widget):
         self.rect = self.stage.layout.screen(self.seat)
 
     def draw_note(self, surface: pygame.Surface) -> None:
-        """Below the seat, or beside it where it would leave the window."""
+        """Draw the cards below the seat, or beside it where they would leave the window."""
         pieces = self.stage.board.known(self.seat)
         if not pieces or self.seat == self.stage.ghost:
             return
@@ -72,7 +72,7 @@ def _card_height(stage: Stage, count: int) -> int:
 
 
 def _panel(stage: Stage, count: int) -> pygame.Rect:
-    """As large as so many cards need it."""
+    """The panel for so many cards, as large as it needs to be."""
     height, rows, theme = _card_height(stage, count), in_rows(0, count, IN_ROW), stage.ui.theme
     wide, high, air = (
         round(height * SHAPE) + theme.px(GAP),
@@ -85,7 +85,7 @@ def _panel(stage: Stage, count: int) -> pygame.Rect:
 def _draw_cards(
     stage: Stage, surface: pygame.Surface, pieces: Sequence[str], panel: pygame.Rect
 ) -> None:
-    """On a dark panel, in as many rows as it takes."""
+    """Draw the cards on a dark panel, in as many rows as it takes."""
     ui, height = stage.ui, _card_height(stage, len(pieces))
     wide, high = round(height * SHAPE) + ui.theme.px(GAP), height + ui.theme.px(GAP)
     blit_glow(surface, ui.shapes.shadow(panel.size, spread=14), panel)

@@ -60,7 +60,7 @@ class Showing:
         return self.stop == self.replay.last
 
     def layout(self) -> TableLayout:
-        """Above the controls."""
+        """The layout of the table, with room for the controls below it."""
         theme, people = self.ui.theme, self.replay.humans
         bottom = self.sight.seat if self.sight.seat is not None else (people or (0,))[0]
         layout = self.kit.layout(theme, len(self.replay.seats), bottom)
@@ -70,7 +70,7 @@ class Showing:
     # From one stop to another
 
     def go(self, stop: int) -> None:
-        """Everything lies at once as it lay there."""
+        """Show a stop at once, without any movement towards it."""
         self.timeline.clear()
         self._news.clear()
         self._moves = False
@@ -108,7 +108,7 @@ class Showing:
         self.on_change()
 
     def look(self, sight: Sight) -> None:
-        """With other eyes, at the same stop."""
+        """Show the same stop as another seat saw it, or with open hands."""
         self.sight = sight
         self.stage.layout = self.layout()
         self.go(self.stop)

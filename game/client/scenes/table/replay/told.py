@@ -34,7 +34,7 @@ from game.rules.state import leaders
 
 
 def told(stage: Stage, events: Sequence[Event]) -> str:
-    """Of the last event that has something to say; without any, who is next."""
+    """The line for the last event that has something to say; without any, who is next."""
     lines = (_LINES[type(event)](stage, event) for event in reversed(events))
     if line := next(filter(None, lines), ""):
         return line
@@ -98,7 +98,7 @@ def _alliance(stage: Stage, event: AllianceMade) -> str:
 
 
 def _won(stage: Stage, event: AbilityWon) -> str:
-    """What follows at once tells more."""
+    """What the pirate allows; nothing where the event after it tells more."""
     key = f"choice.won.{event.ability.value}"
     if not stage.ui.tr.has(key):
         return ""

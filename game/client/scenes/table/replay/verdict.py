@@ -42,11 +42,11 @@ class VerdictPanel(CornerPanel):
         self.children = list(self.parts)
 
     def lay(self, bottom: int) -> None:
-        """In the corner above the strip."""
+        """Place it in the corner above the strip."""
         self.lay_above(bottom, self.least_width)
 
     def draw_rings(self, surface: pygame.Surface, pieces: Sequence[PieceButton]) -> None:
-        """Around the piece that was played, and around the better one."""
+        """Draw rings around the piece that was played, and around the better one."""
         verdict = self.judged.verdict
         marked = {_piece(verdict.chosen.action): CHOSEN}
         if verdict.better:

@@ -6,7 +6,7 @@ from game.client.scenes.table.shared.announcing import Announcing
 
 
 class Lifting(Announcing):
-    """What comes up and goes down again; `Peeking` feeds it with presses."""
+    """Lifts pieces and puts them down again; `Peeking` tells it when."""
 
     @property
     def may_peek(self) -> bool:

@@ -34,7 +34,7 @@ class Peeking:
         return self.course.peek
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Whether it had to do with holding pieces up."""
+        """Whether the event had to do with holding pieces up."""
         if self.peek.is_held:
             return self._while_held(event)
         seat = self._begun(event)
@@ -66,7 +66,7 @@ class Peeking:
     # The beginning
 
     def _begun(self, event: pygame.event.Event) -> int | None:
-        """Whose pieces are to be held up by that, if any."""
+        """Whose pieces this event begins to hold up, if any."""
         if not self.course.may_peek:
             return None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def prompt(course: Seeing) -> str:
-    """Nothing where a panel has its question written on it."""
+    """The line that says what to do; empty where a panel has its question written on it."""
     if course.peek.is_up:
         return _while_up(course)
     if course.fists:
@@ -45,7 +45,7 @@ def _of_all(course: Seeing) -> str:
 
 
 def _what(course: Seeing) -> str:
-    """What is to be decided, by the kind of pieces where that is played."""
+    """What is to be decided, as the end of a text key; plays depend on the kind of pieces."""
     phase = course.board.view.phase
     return f"play.{course.stage.pieces.kind}" if phase is Phase.PLAY else phase.value
 

@@ -74,14 +74,18 @@ def in_use(stage: Stage) -> list[pygame.Rect]:
 
 
 def _meets_felt(stage: Stage, rect: pygame.Rect) -> bool:
-    """By its point that is nearest to the middle of the tray."""
+    """Whether a rectangle lies over the felt, judged by its point nearest to the middle of the
+    tray.
+    """
     x, y = stage.layout.tray_middle
     near = (min(max(x, rect.left), rect.right), min(max(y, rect.top), rect.bottom))
     return stage.layout.is_felt(near)
 
 
 def _places(stage: Stage, seat: int, text: str) -> Iterator[Bubble]:
-    """Rather in large letters, and no wider than the seat."""
+    """All places a bubble could have, best first: rather in large letters and no wider than the
+    seat.
+    """
     room = stage.layout.screen(seat).width
     for style in STYLES:
         for size in sorted(_sizes(stage, text, style), key=lambda size: size[0] > room):

@@ -27,7 +27,7 @@ class Placed(NamedTuple):
 def draw_explanation(
     stage: Stage, surface: pygame.Surface, about: Explanation, place: pygame.Rect | None = None
 ) -> None:
-    """In its usual place, unless another one is named."""
+    """Draw it in its usual place, unless another one is named."""
     ui, panel = stage.ui, explanation_panel(stage, about, place)
     blit_glow(surface, ui.shapes.shadow(panel.rect.size, spread=14), panel.rect)
     surface.blit(ui.shapes.panel(panel.rect.size, "dark"), panel.rect)
@@ -58,7 +58,7 @@ def _draw_faces(
 
 
 def explanation_panel(stage: Stage, about: Explanation, place: pygame.Rect | None = None) -> Placed:
-    """In its place; what does not fit lets it grow upwards."""
+    """The panel in its place, with its parts; what does not fit lets it grow upwards."""
     place, pad, theme = place or stage.layout.explanation, _pad(stage), stage.ui.theme
     high = theme.px(PICTURE) if about.picture else 0
     wide = round(high * about.shape)
@@ -77,7 +77,7 @@ def explanation_panel(stage: Stage, about: Explanation, place: pygame.Rect | Non
 
 
 def _split(stage: Stage, about: Explanation, room: int, width: int) -> tuple[str, str]:
-    """As many lines beside the picture as there is room; all without one."""
+    """The lines that have room beside the picture (all without one), and those below it."""
     lines = list(about.lines)
     fits = len(lines)
     while about.picture and fits and _height(stage, "\n".join(lines[:fits]), width) > room:

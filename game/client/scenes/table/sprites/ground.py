@@ -117,7 +117,7 @@ def _message_style(stage: Stage) -> str:
 
 
 def _hugging(stage: Stage, text: str, style: str, most: pygame.Rect, padding: float) -> pygame.Rect:
-    """As wide as the text, but not wider than there is room."""
+    """A rectangle as wide as the text, but not wider than there is room."""
     width = stage.ui.text.measure(text, style)[0] + stage.ui.theme.px(padding)
     rect = most.copy()
     rect.width = min(most.width, width)

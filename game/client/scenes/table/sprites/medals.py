@@ -35,7 +35,7 @@ def draw_medal(stage: Stage, surface: pygame.Surface, seat: int) -> None:
 
 
 def _draw_coin(stage: Stage, surface: pygame.Surface, seat: int, art: str) -> pygame.Rect:
-    """What there is to write on."""
+    """Draw the disc of a medal; returns the box to write in."""
     rect = stage.layout.medal(seat)
     image = stage.ui.art.image(art, rect.width)
     surface.blit(image, image.get_rect(center=rect.center))

@@ -53,7 +53,7 @@ class Flight:
 
 
 def _coarse(place: Place, t: float, u: float) -> Place:
-    """On the way in steps of size and turn, or every frame would need new pictures."""
+    """The place with size and turn in steps, or every frame on the way would need new pictures."""
     if t in (0.0, 1.0):
         return place
     grain = 4 * u

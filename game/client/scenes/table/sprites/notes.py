@@ -81,7 +81,7 @@ def draw_trick_note(
 
 
 def _cell(stage: Stage, trick: TrickTaken) -> int:
-    """As wide as the longest name, as far as the window has room for so many."""
+    """The width of a piece's cell: that of the longest name, if the window has room for so many."""
     ui = stage.ui
     names = max(ui.text.measure(stage.name(seat), "tiny")[0] for seat in trick.order)
     most = (ui.theme.size[0] - 4 * ui.theme.space("m")) // len(trick.order)
@@ -95,8 +95,8 @@ def trick_note(
     zone: pygame.Rect,
     panels: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
-    """Below the anchor, beside or above its zone: clear of the panels, the prompt, the bids and
-    the own pieces, and where it hides the least of the rest.
+    """The place of the note: below the anchor, beside or above its zone; clear of the panels, the
+    prompt, the bids and the own pieces, and where it hides the least of the rest.
     """
     ui, gap = stage.ui, stage.ui.theme.px(8)
     width = ui.text.measure(why_won(stage, trick), "small_bold")[0]
@@ -146,7 +146,7 @@ def _beside(note: pygame.Rect, panel: pygame.Rect, window: pygame.Rect) -> Itera
 def _around(
     note: pygame.Rect, anchor: pygame.Rect, zone: pygame.Rect, gap: int
 ) -> Iterator[pygame.Rect]:
-    """Below, beside and above the zone, in the order in which it is liked."""
+    """Places below, above and beside the zone, the best first."""
     across = (anchor.centerx - note.width // 2, zone.left, zone.right - note.width)
     for top in (zone.bottom + gap, zone.top - gap - note.height):
         for left in across:

@@ -28,7 +28,7 @@ class SmallGrid:
     seats_down: bool
 
     def _box(self, seat: tuple[float, float], hand: tuple[float, float]) -> pygame.Rect:
-        """From where it begins and ends among the seats, and among the hands."""
+        """A box by where it begins and ends among the seats, and among the hands."""
         (left, right), (top, bottom) = (hand, seat) if self.seats_down else (seat, hand)
         x, y = round(self.page.left + left), round(self.page.top + top)
         right, bottom = round(self.page.left + right), round(self.page.top + bottom)
@@ -36,7 +36,7 @@ class SmallGrid:
 
     @property
     def _lengths(self) -> tuple[int, int]:
-        """Of the side along the seats and of the one along the hands."""
+        """The length of the side along the seats and of the one along the hands."""
         width, height = self.page.size
         return (height, width) if self.seats_down else (width, height)
 
@@ -81,7 +81,7 @@ class SmallGrid:
 
 
 def small_grid(theme: Theme, page: pygame.Rect, seats: int, hands: int) -> SmallGrid:
-    """With as many hands as there is room for, in letters of the size that was chosen."""
+    """A grid with as many hands as there is room for, in letters of the size that was chosen."""
     large = theme.text_size
     if seats > MOST_COLUMNS:
         page = pygame.Rect(*page.topleft, page.width, page.height - theme.px(CURL))

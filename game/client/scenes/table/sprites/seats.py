@@ -51,7 +51,7 @@ def draw_plate(stage: Stage, surface: pygame.Surface, seat: int) -> None:
 
 
 def _draw_score(stage: Stage, surface: pygame.Surface, seat: int, box: pygame.Rect) -> int:
-    """At the right end; its left edge."""
+    """Draw the score at the right end of the plate; returns its left edge."""
     total = stage.board.view.totals[seat]
     text, colour = stage.ui.tr.number(total), "blood" if total < 0 else "felt_dark"
     return stage.ui.text.line(surface, text, "strong", colour, box, "right").rect.left
