@@ -52,12 +52,15 @@ class Letters:
         an italic f does, leans into the space beside the word and does not make it wider.
         """
         places: list[int] = []
-        x = width = 0
-        for part in parts:
-            left, right = (0, 0) if part in self._gaps else self._leans(part)
-            places.append(x - left if places else 0)
+        width = lean = 0
+        for before, part in zip(["", *parts], parts, strict=False):
+            if part in self._gaps:
+                places.append(width - lean)
+                lean = 0
+            else:
+                left, lean = self._leans(part)
+                places.append(width - left if before in self._gaps else width)
             width = places[-1] + self._wide(part)
-            x = width - right
         return places, width
 
     def _leans(self, word: str) -> tuple[int, int]:
