@@ -27,6 +27,8 @@ LACK = 4.0
 # come, with more pieces to play out. So much is ordinary (four seats, hands of 1 to 10 pieces), and
 # every rule that is switched on makes the playing out dearer by such a share.
 ORDINARY, DEARER = 16 * 385, 1 / 8
+# Less than in proportion, for something of every decision does not shrink with it.
+SHRINKS = 1.4
 MOST_GLANCED = 3
 # A whole match must not take long, so the bot thinks no longer than it takes to see a mistake.
 BRIEF = replace(
@@ -98,7 +100,8 @@ def _share(view: View) -> float:
     setup = view.setup
     pieces = sum((cards * setup.seats) ** 2 for cards in setup.plan)
     switched_on = sum(value is True for value in setup.options.values())
-    return min(1.0, ORDINARY / (pieces * (1 + DEARER * switched_on)))
+    share: float = min(1.0, ORDINARY / (pieces * (1 + DEARER * switched_on))) ** SHRINKS
+    return share
 
 
 def _is_acquitted(tallies: Sequence[Tally]) -> bool:

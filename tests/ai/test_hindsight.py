@@ -73,15 +73,18 @@ def test_a_bid_far_from_the_hand_is_costly() -> None:
     assert verdict.better.action.tricks < 3
 
 
-def test_every_match_is_about_the_same_work_and_an_ordinary_one_gets_all_of_it() -> None:
+def test_the_longer_a_match_the_less_a_decision_gets_and_an_ordinary_one_gets_it_all() -> None:
     def share(edition: str, seats: int, **options: object) -> float:
         return hindsight._share(views_of(setup_of(edition, seats, **options)))
 
     assert [share(edition, 4) for edition in ("dice", "schmidt", "beck")] == [1.0, 1.0, 1.0]
     six = share("beck", 6)
-    assert six == pytest.approx((4 / 6) ** 2)
+    assert six == pytest.approx((4 / 6) ** (2 * hindsight.SHRINKS))
     assert share("beck", 6, **EVERYTHING) < six
-    assert share("beck", 6, plan="broadside") == pytest.approx(six * 385 / 1000)
+    assert share("beck", 6, plan="broadside") == pytest.approx(
+        six * (385 / 1000) ** hindsight.SHRINKS
+    )
+    assert hindsight.SHRINKS > 1  # or a long match would take longer than an ordinary one
     assert share("beck", 6, plan="past_your_bedtime") == 1.0
 
 
