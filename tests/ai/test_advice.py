@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
+from threading import Event
 
 import pytest
 
@@ -125,7 +126,16 @@ def test_when_all_is_settled_the_rest_is_spared() -> None:
 
 def test_thinking_waits_until_nobody_else_thinks_and_can_be_cancelled_while_it_waits() -> None:
     view = views("dice 4")[2]
-    first = Thinking(lambda cancelled: next(iter(lambda: cancelled() or None, True), True))
+    has_begun = Event()
+
+    def until_cancelled(cancelled: Callable[[], bool]) -> bool:
+        has_begun.set()
+        while not cancelled():
+            pass
+        return True
+
+    first = Thinking(until_cancelled)
+    assert has_begun.wait(60)  # or the second might be quicker
     second: Thinking[Advice] = Thinking(lambda _: advise(view, Random(1), bot=Bot(QUICK)))
     assert not second.is_ready
     second.cancel()
